@@ -1,5 +1,3 @@
-import type { families } from '#house/families';
-
 /** What a colour is for. In style sheets, each is a custom property of this name. */
 export type Role =
   | 'foreground'
@@ -29,7 +27,7 @@ export type Role =
   | 'danger-deep'
   | 'neutral';
 
-type Colours = Readonly<Partial<Record<Role | keyof typeof families, string>>>;
+type Colours = Readonly<Partial<Record<Role, string>>>;
 
 /** The room of a perfume's page. */
 export interface Ground {

@@ -1,5 +1,4 @@
 import type { Ground, Role } from './colourTypes';
-import type { families } from './families';
 
 /** The shop's colours, by role. `node tools/artwork/makeColours.mjs` writes them to every file that needs them. */
 export const colours: Readonly<Record<Role, string>> = {
@@ -32,19 +31,6 @@ export const colours: Readonly<Record<Role, string>> = {
   neutral: '#5c5650',
 };
 
-/** The colours of the families of notes. */
-export const familyColours: Readonly<Record<keyof typeof families, string>> = {
-  citrus: '#d8a637',
-  fruit: '#8a4538',
-  floral: '#d0a083',
-  spice: '#b85a2c',
-  musk: '#c9bba6',
-  amber: '#c07a22',
-  gourmand: '#8d5a30',
-  wood: '#5f4737',
-  leather: '#3b2a24',
-};
-
 const DARK = {
   foreground: '#f7f2ea',
   'foreground-soft': '#e9dfd0',
@@ -52,11 +38,6 @@ const DARK = {
   'line-strong': 'rgb(247 242 234 / 56%)',
   warning: '#ecd489',
   neutral: '#c9beb0',
-  spice: '#cf7a4c',
-  wood: '#ab8a70',
-  leather: '#a08474',
-  fruit: '#c07a63',
-  gourmand: '#bd8658',
 };
 
 /**
@@ -75,10 +56,6 @@ export const grounds = {
       success: '#1f4f32',
       warning: '#594300',
       danger: '#7d1f1f',
-      citrus: '#9a7416',
-      musk: '#8f7f67',
-      amber: '#9a5f16',
-      floral: '#a3704f',
     },
   },
   honey: {
@@ -92,12 +69,6 @@ export const grounds = {
       success: '#17442a',
       warning: '#4c3900',
       danger: '#741a1a',
-      citrus: '#8a6a10',
-      musk: '#76664e',
-      amber: '#8a4f0e',
-      floral: '#8f5b3f',
-      spice: '#93431c',
-      gourmand: '#75451e',
     },
   },
   smoke: {

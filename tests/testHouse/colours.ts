@@ -1,5 +1,4 @@
 import type { Ground, Role } from '../../src/house/colourTypes';
-import type { families } from './families';
 
 /** The shop's colours, by role. `node tools/artwork/makeColours.mjs` writes them to every file that needs them. */
 export const colours: Readonly<Record<Role, string>> = {
@@ -31,19 +30,6 @@ export const colours: Readonly<Record<Role, string>> = {
   neutral: '#5c5650',
 };
 
-/** The colours of the families of notes. */
-export const familyColours: Readonly<Record<keyof typeof families, string>> = {
-  citrus: '#d8a637',
-  fruit: '#9a4f72',
-  floral: '#cf8f97',
-  spice: '#b85a2c',
-  musk: '#c9bba6',
-  amber: '#c07a22',
-  gourmand: '#8d5a30',
-  wood: '#5f4737',
-  leather: '#3b2a24',
-};
-
 /** The backgrounds of the perfumes' pages: what differs from the colours above. */
 export const grounds = {
   stone: { colours: { ground: '#ebe8e2', 'ground-deep': '#dcd7ce' } },
@@ -67,10 +53,6 @@ export const grounds = {
       'line-strong': 'rgb(247 242 234 / 56%)',
       danger: '#f2b3a9',
       success: '#9fd0b1',
-      wood: '#9a7a62',
-      leather: '#84685a',
-      fruit: '#bd7396',
-      gourmand: '#b07c4e',
     },
   },
 } as const satisfies Record<string, Ground>;

@@ -8,7 +8,6 @@ interface House {
   brand: string;
   manifestDescription: string;
   colours: Readonly<Record<Role, string>>;
-  familyColours: Readonly<Record<string, string>>;
   grounds: Readonly<Record<string, Ground>>;
 }
 
@@ -22,13 +21,13 @@ const properties = (values: Readonly<Record<string, string | undefined>>): strin
 /** An element with its own room, and the header and content around a page in this room. */
 const roomOf = (name: string): string => `.${name}, :global(:root):has(article.${name}) :global([data-room])`;
 
-function groundsSheet({ grounds, colours, familyColours }: House): string {
+function groundsSheet({ grounds, colours }: House): string {
   // A room within another room takes nothing from it.
   const differing = new Set(Object.values(grounds).flatMap((ground) => Object.keys(ground.colours)));
-  const common = Object.entries({ ...colours, ...familyColours }).filter(([name]) => differing.has(name));
+  const common = Object.entries(colours).filter(([name]) => differing.has(name));
   const rules = Object.entries(grounds).map(([name, ground]) => {
-    const [blend, scheme] = ground.dark ? ['normal', 'dark'] : ['multiply', 'light'];
-    return `${roomOf(name)} {\n${properties(ground.colours)}\n--blend: ${blend};\n\ncolor-scheme: ${scheme};\n}\n`;
+    const scheme = ground.dark ? 'dark' : 'light';
+    return `${roomOf(name)} {\n${properties(ground.colours)}\n\ncolor-scheme: ${scheme};\n}\n`;
   });
   return `${WRITTEN}${Object.keys(grounds).map(roomOf).join(',\n')} {
 ${properties(Object.fromEntries(common))}
@@ -81,7 +80,6 @@ export async function colourFiles(house: House): Promise<Record<'house' | 'publi
       ['grounds.module.css', await css(groundsSheet(house))],
     ],
     public: [
-      ['empty.svg', drawing('empty.svg', house.colours)],
       ['placeholder.svg', drawing('placeholder.svg', house.colours)],
       ['manifest.webmanifest', await format(JSON.stringify(manifest(house)), { ...STYLE, parser: 'json' })],
     ],
