@@ -11,7 +11,6 @@ export const buyingText = translator({
   'buying.logInToBuy': 'You must be logged in to buy',
   'buying.added': '{name} added to cart.',
   'buying.viewCart': 'View cart',
-  'buying.notLoaded': 'Something went wrong. Please reload the page and try again.',
   'buying.orderPlaced': 'Order placed successfully!',
   'buying.orderFailed': 'Failed to place order. Please try again.',
   'buying.orderUnknown':
