@@ -1,3 +1,4 @@
+import { ApiError, isAborted } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
@@ -102,7 +103,7 @@ export class CartStore {
       if (key === STORAGE_KEYS.cart) void this.followTab();
     });
     const stop = (): void => {
-      session.abort();
+      session.abort(new ApiError('aborted'));
       stopFollowing();
       stopListening();
       window.removeEventListener('pageshow', reloadIfRestored);
@@ -164,7 +165,7 @@ export class CartStore {
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
       return 'added';
     } catch (error) {
-      if (!signal.aborted) logFailure('Failed to add to the cart', error);
+      if (!isAborted(error)) logFailure('Failed to add to the cart', error);
       return 'failed';
     }
   }
@@ -228,7 +229,7 @@ export class CartStore {
       change();
       await call(signal);
     }).catch((error: unknown) => {
-      if (!signal.aborted) logFailure(failure, error);
+      if (!isAborted(error)) logFailure(failure, error);
     });
   }
 

@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized } from '../../api/errors';
+import { ApiError, isAborted, isUnauthorized } from '../../api/errors';
 import {
   ADD_CALL_LIMIT,
   ORDER_PAUSE_MS,
@@ -151,7 +151,7 @@ export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<Loo
     finish(cart, sent.request, found.body, shownLines(cart.getState().lines));
     return 'placed';
   } catch (error) {
-    if (!signal.aborted) logFailure('The newest orders could not be read', error);
+    if (!isAborted(error)) logFailure('The newest orders could not be read', error);
     return 'unread';
   } finally {
     cart.set({ placing: false });
