@@ -7,9 +7,6 @@ import { returnAddress } from '../../shop/session/returnAddress';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { wantedProduct } from '../../shop/cart/wanted';
 
-/** Resolves after React has rendered the new session, which starts its cart. */
-const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
 /** What follows a login, from the page's navigation state. */
 export interface AfterLogin {
   /** The address that the user came from, if any. */
@@ -35,7 +32,8 @@ export function useAfterLogin(): AfterLogin {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     if (here) void navigate(paths.home);
-    if (wanted) void nextTask().then(() => add(wanted));
+    // The customer's cart starts when React has rendered the new session, which is before the next task.
+    if (wanted) setTimeout(() => void add(wanted));
   };
   return { from, wanted, finish };
 }

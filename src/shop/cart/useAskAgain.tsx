@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { confirmText } from '../../ui/confirmTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { buyingText } from './texts';
 
 /** The question before rows are ordered that may have been ordered already. */
 export interface AskingAgain {
@@ -23,8 +23,8 @@ export function useAskAgain(): AskingAgain {
     });
   const question = asked && (
     <ConfirmDialog
-      question={confirmText('again.question')}
-      detail={confirmText('again.detail')}
+      question={buyingText('again.question')}
+      detail={buyingText('again.detail')}
       onYes={() => asked.answer(true)}
       onNo={() => asked.answer(false)}
     />
