@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo, useRef } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useSavedIds } from '../shop/products/saved';
 import { paths, savedPath } from '../config/paths';
@@ -8,25 +8,21 @@ import { navbarText } from '../shop/search/navbarTexts';
 import { uiText } from '../ui/texts';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
+import { useInView } from '../lib/useInView';
 import { Icon } from '../ui/Icon';
+import { prefetchOnIntent } from '../ui/LazyPart';
 import styles from './Header.module.css';
+import { closeMenu, MENU_ID } from './menu';
 import { routeOf } from './routes';
 import { Wordmark } from './Wordmark';
 
-interface HeaderProps {
-  /** Transparent, on top of a picture. */
-  clear: boolean;
-  menu: Menu;
-  menuElement: RefObject<HTMLElement | null>;
-  onSearch: () => void;
-  onSearchIntent: () => void;
-}
+export const loadSearch = () => import('../shop/search/SearchOverlay');
 
-/** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press beside it. */
-export interface Menu {
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-  close: () => void;
+interface HeaderProps {
+  /** Whether the page starts with a dark picture. */
+  darkTop: boolean;
+  isMenuOpen: boolean;
+  onSearch: () => void;
 }
 
 type Item = readonly [key: Parameters<typeof navbarText>[0], path: string, audience?: 'guest' | 'customer'];
@@ -43,69 +39,76 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** The fixed header: brand, navigation, search, saved perfumes and cart. */
-export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: HeaderProps) {
-  const { count, adds } = useCart();
-  const saved = useSavedIds().length;
-
+export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const isAtTop = useInView(top, '0px', false, true);
   return (
-    <header className={styles.header} data-clear={clear || undefined} data-room>
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget="navigation"
-        aria-expanded={menu.isOpen}
-        aria-controls="navigation"
-        aria-label={navbarText('navbar.menu')}
+    <>
+      <div ref={top} className={styles.top} aria-hidden="true" />
+      <header
+        className={styles.header}
+        data-clear={(darkTop && isAtTop && !isMenuOpen) || undefined}
+        data-room
       >
-        <Icon name={menu.isOpen ? 'close' : 'menu'} />
-      </button>
-      <Link to={paths.home} className={styles.brand} aria-label={uiText('brand.homeLink')}>
-        <Wordmark />
-      </Link>
-      <nav
-        ref={menuElement}
-        id="navigation"
-        popover="auto"
-        className={styles.nav}
-        aria-label={navbarText('navbar.label')}
-        onToggle={(event) => menu.setOpen(event.newState === 'open')}
-      >
-        <Items closeMenu={menu.close} />
-      </nav>
-      <div className={styles.tools}>
         <button
           type="button"
-          className={styles.tool}
-          aria-label={navbarText('navbar.search')}
-          aria-haspopup="dialog"
-          onPointerEnter={onSearchIntent}
-          onFocus={onSearchIntent}
-          onClick={onSearch}
+          className={styles.toggle}
+          popoverTarget={MENU_ID}
+          aria-expanded={isMenuOpen}
+          aria-controls={MENU_ID}
+          aria-label={navbarText('navbar.menu')}
         >
-          <Icon name="search" />
+          <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
-        <Link
-          to={savedPath}
-          className={styles.tool}
-          aria-label={
-            saved === 0 ? navbarText('navbar.saved') : navbarText('navbar.saved.perfumes', { count: saved })
-          }
-        >
-          <Icon name="heart" />
-          <ToolCount count={saved} />
+        <Link to={paths.home} className={styles.brand} aria-label={uiText('brand.homeLink')}>
+          <Wordmark />
         </Link>
-        <Link
-          to={paths.cart}
-          className={styles.tool}
-          aria-label={count === 0 ? navbarText('navbar.cart') : navbarText('navbar.cart.items', { count })}
-        >
-          <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
-            <Icon name="bag" />
-            <ToolCount count={count} />
-          </span>
-        </Link>
-      </div>
-    </header>
+        <nav id={MENU_ID} popover="auto" className={styles.nav} aria-label={navbarText('navbar.label')}>
+          <Items />
+        </nav>
+        <Tools onSearch={onSearch} />
+      </header>
+    </>
+  );
+}
+
+/** Search, saved perfumes and cart. */
+function Tools({ onSearch }: { onSearch: () => void }) {
+  const { count, adds } = useCart();
+  const saved = useSavedIds().length;
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={navbarText('navbar.search')}
+        aria-haspopup="dialog"
+        {...prefetchOnIntent(loadSearch)}
+        onClick={onSearch}
+      >
+        <Icon name="search" />
+      </button>
+      <Link
+        to={savedPath}
+        className={styles.tool}
+        aria-label={
+          saved === 0 ? navbarText('navbar.saved') : navbarText('navbar.saved.perfumes', { count: saved })
+        }
+      >
+        <Icon name="heart" />
+        <ToolCount count={saved} />
+      </Link>
+      <Link
+        to={paths.cart}
+        className={styles.tool}
+        aria-label={count === 0 ? navbarText('navbar.cart') : navbarText('navbar.cart.items', { count })}
+      >
+        <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
+          <Icon name="bag" />
+          <ToolCount count={count} />
+        </span>
+      </Link>
+    </div>
   );
 }
 
@@ -119,7 +122,7 @@ function ToolCount({ count }: { count: number }) {
  * and customers. The style sheet shows the right ones by the attribute that the page's first script sets, so
  * that nothing moves later.
  */
-const Items = memo(function Items({ closeMenu }: { closeMenu: () => void }) {
+const Items = memo(function Items() {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   const leave = (): void => {

@@ -15,23 +15,24 @@ import { Waiting } from './Waiting';
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
   const [failure, setFailure] = useState<Error>();
   const [content, setContent] = useState(entry.page.render);
-  const missing = content === undefined;
+  const isLoading = content === undefined;
   useEffect(() => {
-    if (!missing) return;
-    let gone = false;
+    if (!isLoading) return;
+    let isStopped = false;
     entry.page
       .preload()
       .catch(reloadOnce)
       .then(
-        () => !gone && setContent(entry.page.render()),
-        (error: unknown) => !gone && setFailure(error instanceof Error ? error : new Error(String(error))),
+        () => !isStopped && setContent(entry.page.render()),
+        (error: unknown) =>
+          !isStopped && setFailure(error instanceof Error ? error : new Error(String(error))),
       );
     return () => {
-      gone = true;
+      isStopped = true;
     };
-  }, [entry, missing]);
+  }, [entry, isLoading]);
   if (failure) throw failure;
-  if (missing)
+  if (isLoading)
     return entry.access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (
     <>

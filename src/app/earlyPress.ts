@@ -2,8 +2,8 @@
 export interface EarlyPress {
   /** The button that was pressed last, or the select that was changed. */
   control: HTMLElement | null;
-  /** What was chosen in the select: React sets the value back. */
-  chosen: string;
+  /** The value of the changed select, which React sets back. */
+  value: string;
   /** Ends the recording. */
   stop: () => void;
 }
@@ -39,7 +39,7 @@ export function repeatPress(): void {
   setTimeout(() => {
     const found = stillThere(control);
     if (found instanceof HTMLSelectElement) {
-      found.value = earlyPress.chosen;
+      found.value = earlyPress.value;
       found.dispatchEvent(new Event('change', { bubbles: true }));
     } else found?.click();
   });

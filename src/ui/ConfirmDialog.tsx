@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { confirmText } from './confirmTexts';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './ConfirmDialog.module.css';
+import { uiText } from './texts';
 
 interface ConfirmDialogProps {
   question: ReactNode;
@@ -30,9 +30,9 @@ export function ConfirmDialog({ question, detail, onYes, onNo }: ConfirmDialogPr
       )}
       <div className={styles.answers}>
         <Button kind="outline" onClick={onNo}>
-          {confirmText('confirm.no')}
+          {uiText('confirm.no')}
         </Button>
-        <Button onClick={onYes}>{confirmText('confirm.yes')}</Button>
+        <Button onClick={onYes}>{uiText('confirm.yes')}</Button>
       </div>
     </Dialog>
   );

@@ -5,6 +5,9 @@ const PATHS = {
     'M12 20.2C5.6 15.6 3.2 12.6 3.2 9.3a4.6 4.6 0 0 1 8.8-1.9 4.6 4.6 0 0 1 8.8 1.9c0 3.3-2.4 6.3-8.8 10.9Z',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   menu: 'M3.5 8.5h17m-17 7h17',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
+  eyeOff:
+    'M4 4l16 16M9.6 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.4A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a2.8 2.8 0 0 0 4 4',
   left: 'm14.5 5-7 7 7 7',
   right: 'm9.5 5 7 7-7 7',
   down: 'm5.5 9 6.5 6.5L18.5 9',
@@ -21,11 +24,6 @@ export type IconName = keyof typeof PATHS;
 
 /** A line-drawn icon, hidden from screen readers: text or the control's label has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  return <LineDrawing path={PATHS[name]} className={className} />;
-}
-
-/** An icon that only one part of the shop needs, which has its path. */
-export function LineDrawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -39,7 +37,7 @@ export function LineDrawing({ path, className }: { path: string; className?: str
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={path} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

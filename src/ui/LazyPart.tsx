@@ -9,28 +9,35 @@ interface LazyPartProps<Module> {
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
   /** Called when the code can't be loaded, to undo the request for it. */
-  onMissing: () => void;
+  onFailed: () => void;
 }
 
 /**
  * A part of a page whose code is loaded when it mounts. If it can't be loaded, the page is reloaded after a new
  * release; else an alert says so and the page stays as it is.
  */
-export function LazyPart<Module>({ load, children, onMissing }: LazyPartProps<Module>) {
+export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Module>) {
   const [module, setModule] = useState<Module>();
-  const miss = useEvent(() => {
+  const fail = useEvent(() => {
     showAlert({ kind: 'code', text: uiText('error.part'), tone: 'error' });
-    onMissing();
+    onFailed();
   });
   useEffect(() => {
-    let isGone = false;
+    let isStopped = false;
     load().then(
-      (loaded) => !isGone && setModule(() => loaded),
-      () => !isGone && void reloadOnce().catch(miss),
+      (loaded) => !isStopped && setModule(() => loaded),
+      () => !isStopped && void reloadOnce().catch(fail),
     );
     return () => {
-      isGone = true;
+      isStopped = true;
     };
-  }, [load, miss]);
+  }, [load, fail]);
   return module === undefined ? null : children(module);
+}
+
+/** The handlers of a button that opens a lazy part: its code loads before the press. */
+export function prefetchOnIntent(load: () => Promise<unknown>) {
+  // A failure is reported after the press.
+  const prefetch = (): void => void load().catch(() => undefined);
+  return { onPointerEnter: prefetch, onFocus: prefetch };
 }

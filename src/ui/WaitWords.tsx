@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LONG_WAIT_MS, WAIT_MS } from '../config/constants';
-import { waitText } from './waitTexts';
 import { announce } from './alerts/announce';
+import { uiText } from './texts';
 import styles from './WaitWords.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function WaitWords({ text }: { text: string }) {
     };
     const timers = [
       setTimeout(() => say(text), WAIT_MS),
-      setTimeout(() => say(waitText('wait.long')), LONG_WAIT_MS),
+      setTimeout(() => say(uiText('wait.long')), LONG_WAIT_MS),
     ];
     return () => timers.forEach((timer) => clearTimeout(timer));
   }, [text]);

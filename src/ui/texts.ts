@@ -11,6 +11,10 @@ export const uiText = translator({
   'alerts.label': 'Messages',
   'alerts.dismiss': 'Dismiss',
   'dialog.close': 'Close',
+  'confirm.yes': 'Yes',
+  'confirm.no': 'No',
+  'password.show': 'Show {name}',
+  'wait.long': 'This is taking longer than usual.',
   'action.tryAgain': 'Try again',
   'error.part': 'This could not be loaded. Please check your connection.',
 });

@@ -206,7 +206,7 @@ export const choosingStates = states({
   'perfume looked at closely': {
     path: second.path,
     steps: [{ press: 'Look closer' }],
-    shows: 'Show picture 2 of 3',
+    shows: `Pictures of ${second.name}`,
   },
   'first question': { path: scentPath, shows: 'Question 1 of 3' },
   'second question': { path: answered(0), shows: 'Question 2 of 3' },

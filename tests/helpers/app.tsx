@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
 import { forgetResendWaits } from '../../src/pages/recovery/resendWait';
-import { dismissAllAlerts } from '../../src/ui/alerts/alertStore';
+import { dismissAlerts } from '../../src/ui/alerts/alertStore';
 
 interface AppOptions {
   /** Starts with the stored session of the demo account, or of the account with this e-mail. */
@@ -84,7 +84,7 @@ export async function resetApp(): Promise<void> {
   sessionStorage.clear();
   act(() => {
     refreshSession();
-    dismissAllAlerts();
+    dismissAlerts();
   });
   window.history.replaceState(null, '', '/');
 }

@@ -57,18 +57,6 @@ describe('Register', () => {
     expect(sentRequests('register')).toEqual([]);
   });
 
-  it("marks the field that the server's refusal names", async () => {
-    setFault({ endpoint: 'register', fault: 422, message: 'Please give a valid email.', times: 1 });
-    const { user, name, email, password, signUp } = await openRegister();
-    await signUp({ Email: 'wilma@' });
-    expect(await screen.findByText('Please give a valid email.')).toBeVisible();
-    expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription('Please give a valid email.');
-    for (const other of [name, password]) expect(other).toBeValid();
-    await user.type(email, 'x');
-    expect(email).toBeValid();
-  });
-
   it('shows that the passwords do not match, below the second', async () => {
     const { user, confirm, signUp } = await openRegister();
     await signUp({ 'Confirm password': 'Cedar-2' });

@@ -69,14 +69,16 @@ function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
     const view = element.getClientRects()[0] ?? element.getBoundingClientRect();
     if (view.width < 2 || view.height < 2) faults.push('no size');
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    if (view.left < -1 || view.right > width + 1) faults.push('off screen, sideways');
+    // Browsers scroll a row sideways only to a control of which less than 32 px are visible.
+    const [left, right] = [Math.max(view.left, 0), Math.min(view.right, width)];
+    if (right - left < Math.min(24, view.width - 1)) faults.push('off screen, sideways');
     const fits = view.height < height / 2;
     if (fits && (view.top < -1 || view.bottom > height + 1)) faults.push('off screen');
     // Checks the top and bottom edges too, because a fixed bar covers an edge first.
     for (const [x, y] of [
-      [view.left + view.width / 2, view.top + view.height / 2],
-      [view.left + view.width / 2, view.top + 2],
-      [view.left + view.width / 2, view.bottom - 2],
+      [(left + right) / 2, view.top + view.height / 2],
+      [(left + right) / 2, view.top + 2],
+      [(left + right) / 2, view.bottom - 2],
     ] as const) {
       const seen = document.elementFromPoint(x, Math.min(Math.max(y, 0), height - 1));
       const own = seen && (element.contains(seen) || seen.contains(element));
@@ -84,7 +86,9 @@ function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
         faults.push(`covered by ${seen?.tagName ?? 'nothing'} ${seen?.className.toString() ?? ''}`);
     }
 
-    const box = new DOMRect(view.x + window.scrollX, view.y + window.scrollY, view.width, view.height);
+    let scrolled = window.scrollX;
+    for (let at = element.parentElement; at; at = at.parentElement) scrolled += at.scrollLeft;
+    const box = new DOMRect(view.x + scrolled, view.y + window.scrollY, view.width, view.height);
     const frame = 'header, dialog, [href="#content"]';
     if (last && !element.closest(frame) && !last.element.closest(frame)) {
       const order = last.element.compareDocumentPosition(element);

@@ -72,11 +72,14 @@ function lossesNow(page: Page): Promise<string[]> {
       // For screen readers only. The skip link appears with the focus.
       if (chain.some((element) => styleOf(element).clipPath.startsWith('inset(50%'))) continue;
       if (parent.matches('[href="#content"]')) continue;
-      // A table may be wider than its place, and scroll sideways there (WCAG 1.4.10), but cut no text itself.
+      // A table and a bar of one row may be wider than their place, and scroll sideways there, but cut no text.
       const scroller = chain.find(
-        (box) => box.matches(':has(> table)') && box.scrollWidth > box.clientWidth + slack,
+        (box) =>
+          (box.matches(':has(> table)') || styleOf(box).whiteSpace === 'nowrap') &&
+          ['auto', 'scroll'].includes(styleOf(box).overflowX) &&
+          box.scrollWidth > box.clientWidth + slack,
       );
-      const wideTable = scroller && parent.closest('table');
+      const wideTable = scroller && (parent.closest('table') ?? scroller);
       const block = chain.find((element) => !styleOf(element).display.startsWith('inline')) ?? parent;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -37,7 +37,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
       // One document, because values that storage can't hold are kept in memory.
       await page.goto(paths.products);
       await page.getByRole('button', { name: `Save ${featured.name}` }).click();
-      await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
+      await expect(banner(page).getByRole('link', { name: 'Saved, 1 perfume' })).toBeVisible();
       await banner(page).getByRole('link', { name: 'Login' }).click();
       await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
       await expect(page).toHaveURL(paths.home);

@@ -10,6 +10,7 @@ import { securityContact } from '#house/owner';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
+import { houseConditions } from './house';
 import { headCallAddress } from './headCallAddress';
 import { shareTags, sitemap, structuredData } from './seo';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
@@ -104,7 +105,8 @@ async function withPrerender<Result>(
     plugins: [react(), breakpoints(), NAMED_PAGES],
     define,
     css: config.css,
-    ssr: { noExternal: true },
+    resolve: houseConditions.resolve,
+    ssr: { ...houseConditions.ssr, noExternal: true },
     build: {
       outDir,
       ssr: 'src/app/prerender.tsx',

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../shop/forms/failureText';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/faults';
+import { requireAll } from '../../shop/forms/useFaults';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { login } from '../../shop/session/login';
@@ -62,11 +62,7 @@ export default function LoginPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField
-          {...form.field('password')}
-          autoComplete="current-password"
-          showLabel={accountText('account.showPassword')}
-        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox
             ref={rememberBox}

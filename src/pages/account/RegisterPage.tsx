@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/faults';
+import { requireAll } from '../../shop/forms/useFaults';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { accountText } from './texts';
-import { Field, PasswordField } from '../../ui/Field';
+import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, passOn } from '../../shop/session/recoveryState';
 import { explainRegistration, useRegistration } from './useRegistration';
@@ -41,10 +41,9 @@ function Register() {
       confirm: accountText('register.confirm'),
     },
     check: (values) => {
-      if (Object.values(values).includes('')) return requireAll(values, accountText('account.fillAll'));
-      return values.password === values.confirm
-        ? {}
-        : { fields: { confirm: accountText('register.mismatch') } };
+      const empty = requireAll(values, accountText('account.fillAll'));
+      if (empty || values.password === values.confirm) return empty;
+      return { fields: { confirm: accountText('register.mismatch') } };
     },
     send,
     errorText: explainRegistration,
@@ -68,23 +67,9 @@ function Register() {
         }
       >
         <Field {...form.field('name')} autoComplete="name" />
-        <Field
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          {...form.field('password')}
-          autoComplete="new-password"
-          showLabel={accountText('account.showPassword')}
-        />
-        <PasswordField
-          {...form.field('confirm')}
-          autoComplete="new-password"
-          showLabel={accountText('register.showConfirm')}
-        />
+        <EmailField {...form.field('email')} />
+        <PasswordField {...form.field('password')} autoComplete="new-password" />
+        <PasswordField {...form.field('confirm')} autoComplete="new-password" />
       </Form>
       <FormLinks>
         <p>

@@ -4,7 +4,6 @@ import { translator } from '../../i18n/translator';
 export const accountText = translator({
   'account.email': 'Email',
   'account.password': 'Password',
-  'account.showPassword': 'Show password',
   'account.fillAll': 'Please fill in all the fields',
   'account.logout': 'Logout',
 
@@ -36,7 +35,6 @@ export const accountText = translator({
   'register.wanted': 'Create your account, and {name} goes into your cart.',
   'register.name': 'Name',
   'register.confirm': 'Confirm password',
-  'register.showConfirm': 'Show confirm password',
   'register.submit': 'Register',
   'register.haveAccount': 'Already have an account?',
   'register.login': 'Login',

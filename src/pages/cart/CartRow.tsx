@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { WaitWords } from '../../ui/WaitWords';
+import { buyingText } from '../../shop/cart/texts';
 import { cartText } from './texts';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { ShownLine } from '../../shop/cart/cart';
@@ -63,15 +64,11 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
           aria-label={cartText('cart.removeOf', { name })}
           {...REMOVE_MARK}
           blocked={blocked}
-          onClick={(event) => {
-            // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
-            event.currentTarget.focus();
-            onRemove(line);
-          }}
+          onClick={() => onRemove(line)}
         >
           {cartText('cart.remove')}
         </Button>
-        {adding && <WaitWords text={cartText('cart.adding')} />}
+        {adding && <WaitWords text={buyingText('buying.adding')} />}
       </div>
     </li>
   );

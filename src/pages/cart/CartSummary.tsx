@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { pictures } from '#house/pictures';
+import { buyingText } from '../../shop/cart/texts';
 import { cartText } from './texts';
 import { formatCents } from '../../lib/money';
 import { Button } from '../../ui/Button';
@@ -43,7 +44,7 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
       </div>
       <div className={styles.note} data-waiting={placing || undefined}>
         <p id="checkout-note">{cartText('cart.checkoutNote')}</p>
-        {placing && <WaitWords text={cartText('cart.placing')} />}
+        {placing && <WaitWords text={buyingText('buying.placing')} />}
       </div>
       <SellingTerms />
       <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />

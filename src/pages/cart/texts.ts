@@ -27,7 +27,6 @@ export const cartText = translator({
 
   'cart.oneMore': 'One more',
   'cart.oneMoreOf': 'One more: {name}',
-  'cart.adding': 'Adding to your cart…',
   'cart.added': '{name}, quantity {quantity}. Total: {total}.',
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
@@ -41,7 +40,6 @@ export const cartText = translator({
   'cart.summary': 'Summary',
   'cart.total': 'Total',
   'cart.checkout': 'Checkout',
-  'cart.placing': 'Placing your order…',
   'cart.checkoutNote': 'Checkout places your order. You will find it under Your Orders.',
   'cart.blocked': 'Your cart contains invalid products. Please remove them before checkout.',
 });

@@ -95,7 +95,7 @@ export function Catalogue() {
         )}
       </section>
       {isPanelOpen && (
-        <LazyPart load={loadPanels} onMissing={closePanel}>
+        <LazyPart load={loadPanels} onFailed={closePanel}>
           {({ CataloguePanels }) => <CataloguePanels list={shown} onClose={closePanel} />}
         </LazyPart>
       )}

@@ -22,7 +22,7 @@ function Banner() {
       <Picture
         source={pictures.bannerCatalogue}
         alt={catalogueText('catalogue.bannerAlt')}
-        sizes="(width < 700px) 140vw, 100vw"
+        sizes="(width >= 1024px) 60vw, (width < 700px) 140vw, 100vw"
         priority
         className={styles.picture}
       />

@@ -47,6 +47,8 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
       role="search"
       aria-label={catalogueText('catalogue.filters')}
       onSubmit={submit}
+      // Browsers don't scroll to a control of which a little is visible.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       <label className={styles.search}>
         <Icon name="search" className={styles.searchIcon} />

@@ -10,7 +10,7 @@ import { isLettersOnly } from '../../shop/forms/validation';
 import { customerMemory } from '../../shop/session/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { EmailField, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactPage.module.css';
 import { checkContact } from './contactRules';
@@ -88,13 +88,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
           <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />
           <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
         </div>
-        <Field
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} />
         <MessageField
           {...form.field('message')}
           prefill={withdrawal?.message ?? orderMessage}

@@ -12,7 +12,6 @@ import { latestFirst, type Order } from '../../shop/orders/order';
 import type { User } from '../../shop/session/user';
 import { announce } from '../../ui/alerts/announce';
 import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
@@ -107,7 +106,6 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
     <>
       {rows.length === 0 && (state === 'complete' || state === 'byHand') && (
         <div className={styles.none}>
-          <EmptyDrawing />
           <p>{ordersText('orders.none')}</p>
           <ButtonLink kind="outline" to={paths.products}>
             {ordersText('orders.browse')}

@@ -7,7 +7,7 @@ import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { recoveryText } from './texts';
 import { isEmail } from '../../shop/forms/validation';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, recoveryState, rememberResetEmail } from '../../shop/session/recoveryState';
 import { startResendWait } from './resendWait';
@@ -50,14 +50,7 @@ export default function ForgotPasswordPage() {
       picture={formPictures.forgotPassword}
     >
       <Form form={form} submitLabel={recoveryText('forgot.submit')}>
-        <Field
-          {...form.field('email')}
-          type="email"
-          placeholder={recoveryText('forgot.prompt')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} placeholder={recoveryText('forgot.prompt')} />
       </Form>
       <FormLinks>
         <Link to={paths.login}>{recoveryText('recovery.backToLogin')}</Link>

@@ -3,7 +3,7 @@ import { resetPassword } from './api';
 import { failureText } from '../../shop/forms/failureText';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/faults';
+import { requireAll } from '../../shop/forms/useFaults';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { recoveryText } from './texts';
@@ -40,11 +40,11 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       confirm: recoveryText('reset.confirm'),
     },
     check: (values) => {
-      if (Object.values(values).includes('')) return requireAll(values, recoveryText('reset.fillAll'));
+      const empty = requireAll(values, recoveryText('reset.fillAll'));
+      if (empty) return empty;
       if (email === '') return { note: recoveryText('reset.emailMissing') };
-      return values.newPassword === values.confirm
-        ? {}
-        : { fields: { confirm: recoveryText('reset.mismatch') } };
+      if (values.newPassword === values.confirm) return undefined;
+      return { fields: { confirm: recoveryText('reset.mismatch') } };
     },
     send: async (typed) => {
       const message = await resetPassword({
@@ -70,16 +70,8 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} defaultValue={otp} />
-        <PasswordField
-          {...form.field('newPassword')}
-          autoComplete="new-password"
-          showLabel={recoveryText('reset.showNewPassword')}
-        />
-        <PasswordField
-          {...form.field('confirm')}
-          autoComplete="new-password"
-          showLabel={recoveryText('reset.showConfirm')}
-        />
+        <PasswordField {...form.field('newPassword')} autoComplete="new-password" />
+        <PasswordField {...form.field('confirm')} autoComplete="new-password" />
       </Form>
       <FormLinks>
         {email !== '' && (

@@ -1,5 +1,4 @@
 import { buyingText } from './texts';
-import { waitText } from '../../ui/waitTexts';
 import { classNames } from '../../lib/classNames';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { Product } from '../products/product';
@@ -39,7 +38,7 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
       >
         {buyingText('buying.addToCart')}
       </Button>
-      {adding && <WaitWords text={waitText('wait.adding')} />}
+      {adding && <WaitWords text={buyingText('buying.adding')} />}
     </>
   );
 }
@@ -68,7 +67,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       >
         {buyingText('buying.buyNow')}
       </Button>
-      {sending && <WaitWords text={waitText('wait.placing')} />}
+      {sending && <WaitWords text={buyingText('buying.placing')} />}
       {question}
     </div>
   );

@@ -11,6 +11,8 @@ export const buyingText = translator({
   'buying.logInToBuy': 'You must be logged in to buy',
   'buying.added': '{name} added to cart.',
   'buying.viewCart': 'View cart',
+  'buying.adding': 'Adding to your cart…',
+  'buying.placing': 'Placing your order…',
   'buying.orderPlaced': 'Order placed successfully!',
   'buying.orderFailed': 'Failed to place order. Please try again.',
   'buying.orderUnknown':
@@ -20,6 +22,9 @@ export const buyingText = translator({
   'buying.offline': 'You are offline. Nothing was ordered.',
   'buying.orderUnderWay': 'Your order is on its way. One moment, please.',
   'buying.yourOrders': 'Your Orders',
+
+  'again.question': 'Order the same again?',
+  'again.detail': 'Your order of these items may have been placed already.',
 
   'putBack.left.one': 'Your cart held 1 other piece, which was cleared with the order.',
   'putBack.left.other': 'Your cart held {count} other pieces, which were cleared with the order.',

@@ -11,7 +11,6 @@ import {
   showAlert,
 } from '../../ui/alerts/alertStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { confirmText } from '../../ui/confirmTexts';
 import { ordersQuery } from '../orders/ordersQuery';
 import { queryClient } from '../session/queryClient';
 import { useCart } from './CartContext';
@@ -97,8 +96,8 @@ function useAskAgain() {
   };
   const question = answer && (
     <ConfirmDialog
-      question={confirmText('again.question')}
-      detail={confirmText('again.detail')}
+      question={buyingText('again.question')}
+      detail={buyingText('again.detail')}
       onYes={() => settle(true)}
       onNo={() => settle(false)}
     />

@@ -6,15 +6,15 @@ interface FormPageProps {
   title: string;
   /** One or two lines under the title. */
   intro?: ReactNode;
-  /** The picture beside the form, and the strip above it on a phone, where an upright bottle would be cropped. */
+  /** The picture beside the form, and the strip above it on narrow screens, where an upright bottle would be cropped. */
   picture: { upright: PictureSource; strip: PictureSource };
   children: ReactNode;
 }
 
 /** Where the picture is above the form (FormPage.module.css). */
-const PHONE = '(width < 700px)';
+const STACKED = '(width < 1024px)';
 
-/** A photograph and a form, side by side on a desktop, stacked on a phone. */
+/** A photograph and a form, side by side on a desktop, stacked on narrow screens. */
 export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
   // The picture covers the screen's height; this is the width that follows from its ratio.
   const whole = `${String(Math.round((100 * upright.width) / upright.height))}vh`;
@@ -23,9 +23,9 @@ export function FormPage({ title, intro, picture: { upright, strip }, children }
       <Picture
         source={upright}
         tall={strip}
-        tallMedia={PHONE}
+        tallMedia={STACKED}
         alt=""
-        sizes={`(width >= 700px) max(50vw, ${whole}), 100vw`}
+        sizes={`(width >= 1024px) max(50vw, ${whole}), 100vw`}
         priority
         className={styles.picture}
       />

@@ -2,15 +2,34 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keysOf } from '../../lib/tables';
 import { announce } from '../../ui/alerts/announce';
-import { namedIn, type FieldErrors, type FormFaults } from './faults';
 import { formText } from './texts';
+
+/** The message under each invalid field; '' for the usual one of an empty field. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+/** The errors of a form before it is sent. */
+export interface FormFaults<Name extends string> {
+  fields?: FieldErrors<Name>;
+  /** A message about the whole form. */
+  note?: string;
+}
+
+/** Marks every empty field as invalid, with a note for all of them. @returns undefined if no field is empty */
+export function requireAll<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  note: string,
+): FormFaults<Name> | undefined {
+  const empty = keysOf(values).filter((name) => values[name] === '');
+  if (empty.length === 0) return undefined;
+  return { fields: Object.fromEntries(empty.map((name) => [name, ''])) as FieldErrors<Name>, note };
+}
 
 /** The errors of a form on screen: under its fields, and a note for all of it. */
 export function useFaults<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [note, setNote] = useState<string>();
   const [pending, setPending] = useState(false);
-  const typedSince = useRef(false);
+  const hasTypedSince = useRef(false);
   const noteId = `${id}-note`;
   const show = (fields: FieldErrors<Name>, words: string | undefined): void => {
     // Update synchronously: a field that gets the focus must already be described by its error.
@@ -30,13 +49,13 @@ export function useFaults<Name extends string>(id: string, labels: Readonly<Reco
     setPending,
     /** Removes all errors: the form is being sent. */
     start: (): void => {
-      typedSince.current = false;
+      hasTypedSince.current = false;
       setErrors({});
       setNote(undefined);
       setPending(true);
     },
     /** Shows the faults and moves the focus to them. @returns whether there are any */
-    report: ({ fields, note: words }: FormFaults<Name>): boolean => {
+    report: ({ fields, note: words }: FormFaults<Name> = {}): boolean => {
       const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
       const textOf = (name: Name): string =>
         fields?.[name] || formText('forms.required', { label: labels[name] });
@@ -48,16 +67,16 @@ export function useFaults<Name extends string>(id: string, labels: Readonly<Reco
       if (first !== undefined) announce(formText('forms.wrong', { count: wrong.length }));
       return true;
     },
-    /** Shows a server's message as the note, and marks the fields that it names. */
+    /** Shows why the call failed. */
     fail: (words: string): void => {
-      show(namedIn(words, labels), words);
+      show({}, words);
       // Moving the focus would interrupt a user who is typing again.
-      if (typedSince.current) announce(words);
+      if (hasTypedSince.current) announce(words);
       else document.getElementById(noteId)?.focus();
     },
     /** Removes the error of a field in which somebody types; the note goes with the last error. */
     clear: (name: Name): void => {
-      typedSince.current = true;
+      hasTypedSince.current = true;
       const { [name]: cleared, ...rest } = errors;
       if (cleared === undefined) return;
       setErrors(rest as FieldErrors<Name>);

@@ -7,10 +7,11 @@ import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMounted } from '../../lib/useMounted';
 import { retractAlerts, showAlert } from '../../ui/alerts/alertStore';
-import type { FormFaults, FormValues } from './faults';
 import { formText } from './texts';
-import { useFaults } from './useFaults';
+import { useFaults, type FormFaults } from './useFaults';
 import { cleanEmail, isEmail } from './validation';
+
+type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   id: string;
@@ -20,7 +21,8 @@ interface FormOptions<Name extends string> {
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
   /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
-  check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>>;
+  /** The errors of the values, if any. */
+  check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
    * @param here whether the form is still on screen: a late answer must not move a user who has left
@@ -129,10 +131,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       name,
       label: labels[name],
       defaultValue: isHydrated ? fill[name] : undefined,
-      error: errors[name] || undefined,
+      error: errors[name],
       'aria-required': true,
-      'aria-invalid': errors[name] === '' ? true : undefined,
-      'aria-describedby': errors[name] === '' ? noteId : undefined,
     }),
   };
 }

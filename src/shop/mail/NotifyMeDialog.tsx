@@ -7,7 +7,7 @@ import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
 import { isEmail } from '../forms/validation';
 import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Form } from '../forms/Form';
 import styles from './NotifyMe.module.css';
@@ -79,7 +79,7 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
       ) : (
         <Form form={form} submitLabel={launchText('notify.send')}>
           <p className={styles.lead}>{launchText('notify.lead')}</p>
-          <Field {...form.field('email')} type="email" autoComplete="email" defaultValue={draft} />
+          <EmailField {...form.field('email')} defaultValue={draft} />
         </Form>
       )}
     </Opened>

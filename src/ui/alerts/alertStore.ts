@@ -63,15 +63,14 @@ export function retractOutcome(kind: string): void {
   keep((alert) => alert.kind !== kind || alert.button !== undefined);
 }
 
-/** Removes all messages. */
-export function dismissAllAlerts(): void {
-  keep(() => false);
-}
-
-/** Removes all messages but that of a placed order, whose button does nothing after the session. */
-export function keepPlacedOrder(): void {
-  const placed = alerts.filter(({ kind }) => kind === 'placed');
-  set(placed.map((alert) => ({ ...alert, button: undefined })));
+/**
+ * Removes all messages.
+ * @param keptKind a kind that stays, without its button
+ */
+export function dismissAlerts(keptKind?: string): void {
+  if (alerts.length === 0) return;
+  const kept = alerts.filter(({ kind }) => kind === keptKind);
+  set(kept.map((alert) => ({ ...alert, button: undefined })));
 }
 
 /** Counts a navigation: a message survives the first one and is removed by the second; one with a button stays. */

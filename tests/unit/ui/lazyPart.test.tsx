@@ -3,16 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../../src/ui/LazyPart';
 import { mockServer } from '../../../src/mocks/node';
-import { alertStore, dismissAllAlerts } from '../../../src/ui/alerts/alertStore';
+import { alertStore, dismissAlerts } from '../../../src/ui/alerts/alertStore';
 
 const code = { word: 'here' };
-const shown = (load: () => Promise<typeof code>, onMissing = () => {}) => (
-  <LazyPart load={load} onMissing={onMissing}>
+const shown = (load: () => Promise<typeof code>, onFailed = () => {}) => (
+  <LazyPart load={load} onFailed={onFailed}>
     {({ word }) => word}
   </LazyPart>
 );
 
-afterEach(dismissAllAlerts);
+afterEach(() => dismissAlerts());
 
 describe('a part whose code is loaded on use', () => {
   it('shows an alert if its code cannot be loaded, undoes the request, and loads again next time', async () => {

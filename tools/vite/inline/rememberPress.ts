@@ -7,7 +7,7 @@ import type { EarlyPress } from '../../../src/app/earlyPress';
 export function rememberPress(): void {
   const early: EarlyPress = {
     control: null,
-    chosen: '',
+    value: '',
     stop: () => {
       for (const type of TYPES) removeEventListener(type, remember, true);
     },
@@ -20,7 +20,7 @@ export function rememberPress(): void {
       event.preventDefault();
       early.control = event.submitter ?? target.querySelector<HTMLElement>('[type=submit]');
     } else early.control = target.closest<HTMLElement>(CONTROLS[event.type] ?? '') ?? early.control;
-    if (target instanceof HTMLSelectElement) early.chosen = target.value;
+    if (target instanceof HTMLSelectElement) early.value = target.value;
   };
   for (const type of TYPES) addEventListener(type, remember, true);
   window.earlyPress = early;

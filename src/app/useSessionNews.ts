@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useEvent } from '../lib/useEvent';
+import type { LoginState } from '../shop/session/returnAddress';
+import { followOtherTabs, onSessionChange, setLogoutHandler } from '../shop/session/sessionStore';
+import { ageAlerts, dismissAlerts, showAlert } from '../ui/alerts/alertStore';
+import { routeOf } from './routes';
+import { appText } from './texts';
+import { useOnChange } from './useOnChange';
+
+/** What the layout does when the session changes: alerts of the last customer go, and a 401 or 403 leads to /login. */
+export function useSessionNews(): void {
+  useEffect(followOtherTabs, []);
+  useEffect(
+    () =>
+      onSessionChange((_, isOther, isRefused) => {
+        // What was placed is told all the same.
+        if (isRefused) dismissAlerts('placed');
+        else if (isOther) dismissAlerts();
+      }),
+    [],
+  );
+  useLoginRedirect();
+}
+
+/**
+ * After a 401 or 403, navigates to /login, unless already there, and tells a customer that the session has ended.
+ * A customers' page is replaced in the history, because Back would only redirect again.
+ */
+function useLoginRedirect(): void {
+  const navigate = useNavigate();
+  const leave = useEvent((hasEnded: boolean): void => {
+    if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
+    const { pathname, search } = window.location;
+    const { path, access } = routeOf(pathname);
+    if (path === paths.login) return;
+    const state: LoginState = { from: pathname + search };
+    void navigate(paths.login, { replace: access === 'customer', state });
+  });
+  useEffect(() => setLogoutHandler(leave), [leave]);
+}
+
+/** Ages the alerts with each navigation. Redirects and changes of the query on the same page don't count. */
+export function useAgingAlerts(): void {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  useOnChange(pathname, () => {
+    if (how !== NavigationType.Replace) ageAlerts();
+  });
+}
