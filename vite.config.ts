@@ -8,6 +8,7 @@ import { buildConstants } from './tools/vite/buildConstants';
 import { chunkGroups } from './tools/vite/chunks';
 import { LICENCES } from './tools/vite/licences';
 import type * as FirstScreens from './tools/vite/firstScreens';
+import { houseConditions } from './tools/vite/house';
 import { previewHost } from './tools/vite/previewHost';
 import { readSettings } from './tools/vite/settings';
 import { EnvError, parseEnv } from './src/config/parseEnv';
@@ -26,7 +27,7 @@ const START = /\/(?:react|frame|rolldown-runtime)-[^/]+\.js$/;
 
 async function load<Module>(name: string): Promise<Module> {
   const file = path.join(import.meta.dirname, `tools/vite/${name}.ts`);
-  return (await runnerImport<Module>(file, { configFile: false, envDir: false })).module;
+  return (await runnerImport<Module>(file, { ...houseConditions, configFile: false, envDir: false })).module;
 }
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
@@ -41,11 +42,10 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     css: cssOptions,
     plugins: [react(), breakpoints(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
-    resolve: {
-      alias: eventsAlias(hosting.eventsModule),
-    },
+    ...houseConditions,
+    resolve: { ...houseConditions.resolve, alias: eventsAlias(hosting.eventsModule) },
     // New builds and reports must not reload the pages of a running server.
-    server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
+    server: { watch: { ignored: ['**/dist*/**', '**/test-results/**'] } },
     build: {
       // Every page has the start's scripts already.
       modulePreload: {

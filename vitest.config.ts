@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildConstants } from './tools/vite/buildConstants';
 import { readSettings } from './tools/vite/settings';
@@ -12,27 +11,18 @@ import { parseEnv } from './src/config/parseEnv';
  */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
-/** The tests' own house, so that no change of the shop's house changes a test. */
-const TEST_HOUSE = path.join(import.meta.dirname, 'tests/testHouse');
-
-/** Lets `#house` mean the tests' house. What it lacks comes from src/house (`imports` in package.json). */
-const testHouse = readdirSync(TEST_HOUSE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|css)$/.test(file))
-  .map((file) => {
-    const name = file.replaceAll('\\', '/').replace(/(?:\/index)?\.ts$/, '');
-    return { find: new RegExp(`^#house/${name}$`), replacement: path.join(TEST_HOUSE, file) };
-  });
+/** `#house` means the tests' own house (package.json), so that no change of the shop's house changes a test. */
+const TEST_HOUSE = {
+  resolve: { conditions: ['test-house', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['test-house', ...defaultServerConditions] } },
+};
 
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
-  alias = testHouse,
+  house: object = TEST_HOUSE,
 ): TestProjectInlineConfiguration {
-  return {
-    extends: true,
-    resolve: { alias },
-    test: { name, isolate: false, exclude: [ISOLATED], ...test },
-  };
+  return { extends: true, ...house, test: { name, isolate: false, exclude: [ISOLATED], ...test } };
 }
 
 export default defineConfig(({ mode }) => {
@@ -65,11 +55,11 @@ export default defineConfig(({ mode }) => {
           environment: 'node',
         }),
         // The shop's own house.
-        project('house', { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true }, []),
+        project('house', { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true }, {}),
         project(
           'houseApp',
           { include: ['tests/house/*.test.tsx'], environment: 'jsdom', setupFiles: 'tests/setup/app.ts' },
-          [],
+          {},
         ),
         project('isolated', {
           include: [ISOLATED],

@@ -2,7 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles/fonts.css';
-import '#house/colours.css';
+import '../house/colours.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import { App, ShopRouter } from './App';

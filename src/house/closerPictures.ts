@@ -1,14 +1,6 @@
 // Written by tools/artwork/encodePicture.mjs; do not edit.
 
 export const closerPictures = {
-  travelSpray: {
-    path: 'travel-spray.e5a1ff0a',
-    width: 800,
-    height: 1000,
-    widths: [320, 480],
-    fallback: 320,
-    tone: 'ivory',
-  },
   productAmberNightsDetail: {
     path: 'product-amber-nights-detail.6ebf6d81',
     width: 1600,

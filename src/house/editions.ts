@@ -1,4 +1,4 @@
-import { perfumes } from './perfumes/index';
+import { perfumes } from './perfumes';
 import { paths } from '../config/paths';
 import { pictures } from './pictures';
 

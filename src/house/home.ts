@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import { film } from './film';
 import { brand } from './house';
-import { perfumes } from './perfumes/index';
+import { perfumes } from './perfumes';
 import { pictures } from './pictures';
 
 /** Home: headline, About Us, the headings of the panels, New Collections. */

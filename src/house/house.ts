@@ -1,9 +1,6 @@
 /** The brand's name. Every text that contains it is composed from this one. */
 export const brand = 'Aurevane';
 
-/** What an installed shop says about itself. */
-export const manifestDescription = `Perfumes composed slowly, in small batches, by the house of ${brand}.`;
-
 /** The year of the footer's copyright line. */
 export const copyrightYear = '2025';
 

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { withdrawalPath } from '../config/paths';
-import { customerRights, sellingTerms, shopOwner } from '#house/owner';
+import { customerRights, sellingTerms, shopOwner } from './owner';
 import type { ShopEvents } from '../lib/events';
 import { keysOf } from '../lib/tables';
 import { brand } from './house';

@@ -29,7 +29,6 @@ export const pictureRows = {
   },
   about: { master: 'about', widths: [360, 480, 640, 828, 1200, 1600], tone: 'ivory' },
   gift: { master: 'gift', crop: [615, 250, 885, 590], widths: [320, 480, 828], tone: 'ivory' },
-  giftBox: { master: 'gift', crop: [595, 150, 640, 800], widths: [160, 320], tone: 'ivory' },
   editionSignature: { master: 'edition-signature', tone: 'ivory', ...EDITION },
   editionLimited: { master: 'edition-limited', tone: 'dark', ...EDITION },
   editionUltraRare: { master: 'edition-ultra-rare', tone: 'dark', ...EDITION },
@@ -38,10 +37,4 @@ export const pictureRows = {
   stripLinen: { master: 'macro-classic-musk', crop: [0, 300, 1200, 800], ...STRIP, tone: 'ivory' },
   stripOud: { master: 'macro-royal-oud', crop: [0, 450, 1200, 800], ...STRIP, tone: 'dark' },
   stripVanilla: { master: 'macro-vanilla-ember', crop: [0, 330, 1200, 800], ...STRIP, tone: 'ivory' },
-  travelSpray: {
-    master: 'product-amber-nights-travel-spray',
-    closer: true,
-    widths: [320, 480],
-    tone: 'ivory',
-  },
 };

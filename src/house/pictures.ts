@@ -89,14 +89,6 @@ export const pictures = {
     fallback: 480,
     tone: 'ivory',
   },
-  giftBox: {
-    path: 'gift-box.88405a5e',
-    width: 640,
-    height: 800,
-    widths: [160, 320],
-    fallback: 160,
-    tone: 'ivory',
-  },
   editionSignature: {
     path: 'edition-signature.cc2a808a',
     width: 1560,

@@ -1,8 +1,8 @@
-import type { grounds } from '#house/colours';
-import type { families } from '#house/families';
-import type { NoteDrawingName } from '#house/noteDrawings';
-import type { closerPictures } from '#house/closerPictures';
-import type { pictures } from '#house/pictures';
+import type { grounds } from './colours';
+import type { families } from './families';
+import type { NoteDrawingName } from './noteDrawings';
+import type { closerPictures } from './closerPictures';
+import type { pictures } from './pictures';
 
 /** The perfumes that have a page. */
 export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';

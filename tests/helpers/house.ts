@@ -1,10 +1,8 @@
 import { catalogueTexts } from '#house/catalogue';
-import { homeTexts, slides } from '#house/home';
+import { homeTexts } from '#house/home';
 import { brand } from '#house/house';
 
 /** What the browser tests know about the house besides its products (src/mocks/goods.ts). */
-
-export { brand, slides };
 
 /** The end of every page's title. */
 export const titleEnd = ` | ${brand}`;

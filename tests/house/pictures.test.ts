@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { folderOf, PERFUMES, PICTURES } from '../../tools/artwork/pictureTable.mjs';
 import { sharePicture } from '../../tools/vite/sharePicture';
+import { pageGround } from '#house/colours';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { closerPictures } from '#house/closerPictures';
@@ -55,7 +56,7 @@ it('can be installed: manifest, icons of the stated sizes', async () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
-  expect(manifest).toMatchObject({ name: brand, start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: brand, theme_color: pageGround, start_url: '/' });
   const html = readFileSync('index.html', 'utf8');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   expect(html).toContain('<link rel="apple-touch-icon"');

@@ -23,7 +23,7 @@ it('shows its perfume, offers it at the current price, and links to the next', a
   const { user } = await openPerfume(perfumes.vanillaEmber.path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
-  expect(article).toHaveClass('cream');
+  expect(article).toHaveClass('honey');
   const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -112,7 +112,7 @@ describe('beside the notes', () => {
   it('is the light of the hours', async () => {
     await openPerfume(perfumes.vanillaEmber.path);
     await screen.findByRole('region', { name: 'The notes' });
-    expect(frames()).toBe(3);
+    expect(frames()).toBe(12);
   });
 
   it('is cap and label for a perfume without it', async () => {

@@ -1,13 +1,12 @@
-"""Draws the brand's letter, its name with wide letter spacing, and the perfumes' names, from the outlines of the
-display font.
+"""Draws the brand's name with wide letter spacing, from the outlines of the display font.
 
 The space between two letters is the font's own kerning, and for some pairs a correction by eye: wide letter spacing
 enlarges the space under a V and beside the bowl of an R, which the font's kerning leaves as it is.
 
 Needs Python 3 with fontTools and brotli (Debian: python3-fonttools python3-brotli).
-Use: python3 tools/artwork/drawWordmark.py, then node tools/artwork/makeIcons.mjs
+Use: python3 tools/artwork/drawWordmark.py
 
-Writes wordmark.mjs and wordmark.module.css of the house, whose house.ts names the brand and whose perfumes/*/facts.ts the perfumes.
+Writes src/house/wordmark.module.css; house.ts names the brand.
 """
 
 import re
@@ -15,7 +14,6 @@ from pathlib import Path
 
 from fontTools.pens.basePen import BasePen
 from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -23,18 +21,17 @@ from fontTools.varLib import instancer
 PROJECT = Path(__file__).resolve().parents[2]
 HOUSE = PROJECT / "src" / "house"
 FONT = PROJECT / "node_modules/@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2"
+# The weight whose kerning counts. The name is small, so its lines are a little stronger.
 WEIGHT = 400
-TRACKING = 260
-NAME_TRACKING = 90
-# In the header the name is small, so its lines are a little stronger.
 SMALL_WEIGHT = 460
+TRACKING = 260
 # Corrections by eye at this tracking, in units: the same amount of light between all letters.
 OPTICAL = {"AN": -28, "AU": -6, "EV": -26, "NE": -16, "RE": -18, "UR": -10, "VA": 12}
 
 brand = re.search(r"export const brand = (['\"])(.+?)\1;", (HOUSE / "house.ts").read_text()).group(2)
 font = instancer.instantiateVariableFont(TTFont(FONT), {"wght": WEIGHT})
-small = instancer.instantiateVariableFont(TTFont(FONT), {"wght": SMALL_WEIGHT}).getGlyphSet()
-glyphs, names = font.getGlyphSet(), font.getBestCmap()
+glyphs = instancer.instantiateVariableFont(TTFont(FONT), {"wght": SMALL_WEIGHT}).getGlyphSet()
+names = font.getBestCmap()
 gpos = font["GPOS"].table
 KERN = {
     i
@@ -62,49 +59,6 @@ def kerning(left, right):
                 found = table.Class1Record[kinds[0]].Class2Record[kinds[1]].Value1
             return getattr(found, "XAdvance", 0)
     return 0
-
-
-def outline(text, tracking=TRACKING):
-    path, bounds, x = SVGPathPen(glyphs, ntos=lambda value: str(round(value))), BoundsPen(glyphs), 0
-    for letter, following in zip(text, text[1:] + " "):
-        glyph = glyphs[names[ord(letter)]]
-        glyph.draw(TransformPen(path, (1, 0, 0, -1, x, 0)))
-        glyph.draw(TransformPen(bounds, (1, 0, 0, -1, x, 0)))
-        x += glyph.width + tracking + kerning(letter, following)
-        if tracking == TRACKING:
-            x += OPTICAL.get(letter + following, 0)
-    left, top, right, _ = bounds.bounds
-    # Twice the middle of the ink: the icons centre it.
-    return f"{{\n  width: {round(left + right)},\n  height: {round(-top)},\n  path: '{path.getCommands()}',\n}}"
-
-
-def perfume_names():
-    """The names of the perfumes, by the name of their pictures."""
-    for facts in sorted(HOUSE.glob("perfumes/*/facts.ts")):
-        text = facts.read_text()
-        name = re.search(r"\n  name: (['\"])(.+?)\1,", text).group(2)
-        pictures = re.search(r"\n  pictures: '(.+?)',", text).group(1)
-        yield re.sub(r"(?<!^)(?=[A-Z])", "-", pictures).lower(), name.upper()
-
-
-shares = "".join(
-    f"  '{key}': {outline(name, NAME_TRACKING)},\n".replace("\n ", "\n   ").replace("\n}", "\n  }")
-    for key, name in perfume_names()
-)
-
-(HOUSE / "wordmark.mjs").write_text(
-    f"""// Written by tools/artwork/drawWordmark.py; do not edit. Outlines of Cormorant (SIL Open Font License), 1000 units
-// per em, on the baseline: the brand's letter and its name, and the perfumes' names by their pictures. The icons and the
-// share pictures use them.
-
-export const LETTER = {outline(brand[0].upper())};
-
-export const WORD = {outline(brand.upper())};
-
-export const NAMES = {{
-{shares}}};
-"""
-)
 
 
 class RelativePath(BasePen):
@@ -140,9 +94,9 @@ class RelativePath(BasePen):
 
 def mask(text):
     """The style of an element of one em in height that shows a text of one word, as a mask of its colour."""
-    paths, bounds, x = [], BoundsPen(small), 0
+    paths, bounds, x = [], BoundsPen(glyphs), 0
     for letter, following in zip(text, text[1:] + " "):
-        glyph, pen = small[names[ord(letter)]], RelativePath()
+        glyph, pen = glyphs[names[ord(letter)]], RelativePath()
         glyph.draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
         glyph.draw(TransformPen(bounds, (1, 0, 0, -1, x, 0)))
         paths.append(f"%3Cpath transform='translate({round(x)})' d='{pen.path}'/%3E")

@@ -14,7 +14,7 @@ const WIDTHS = {
   story: [360, 480, 640, 828, 1200],
 };
 const CARD = [320, 480, 640, 828, 1200];
-/** The gallery's zoom shows the largest width. */
+/** The gallery's large pictures have this width. */
 const ZOOM = 1600;
 
 // The qualities were chosen by eye at 100 %: dark pictures hide more artefacts than ivory ones.

@@ -10,6 +10,7 @@ import { securityContact } from '#house/owner';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
+import { houseConditions } from './house';
 import { headCallAddress } from './headCallAddress';
 import { shareTags, sitemap, structuredData } from './seo';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
@@ -21,9 +22,6 @@ import { inlinePrograms } from './inlinePrograms';
 import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
-
-/** Loaded only for customers. */
-const CART_STORE = '/src/shop/cart/cartStore.ts';
 
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
@@ -107,7 +105,8 @@ async function withPrerender<Result>(
     plugins: [react(), breakpoints(), NAMED_PAGES],
     define,
     css: config.css,
-    ssr: { noExternal: true },
+    resolve: houseConditions.resolve,
+    ssr: { ...houseConditions.ssr, noExternal: true },
     build: {
       outDir,
       ssr: 'src/app/prerender.tsx',
@@ -213,8 +212,7 @@ async function renderFiles(
   const shellParts = parts([]);
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = (entry: RouteEntry): string[] => {
-    const own = entry.page.file();
-    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [own, CART_STORE] : [own]);
+    const { scripts, cssFiles } = parts([entry.page.file()]);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   const shell = toPage({

@@ -1,4 +1,4 @@
-import { colours, grounds } from '#house/colours';
+import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
 import { noScriptsText } from '../../src/app/noScripts';
 import type { FirstSource } from '../../src/ui/firstPicture';
@@ -126,7 +126,7 @@ const data = (name: string, value: string | undefined): string =>
 /** The colour of the browser's bar: the page's ground, which on a perfume's page is its room's. */
 function themeColour(path: string): string {
   const perfume = Object.values(perfumes).find((own) => own.path === path);
-  return perfume ? grounds[perfume.ground].colours.ground : colours.ground;
+  return perfume ? grounds[perfume.ground] : pageGround;
 }
 
 /** A page's whole HTML file, except its policy. */

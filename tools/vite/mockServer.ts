@@ -9,6 +9,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { houseConditions } from './house';
 import { BodyTooLong, sendMessage, sendResponse, toRequest } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,6 +29,7 @@ interface MockModule {
 
 const importMock = () =>
   runnerImport<MockModule>(ENTRY, {
+    ...houseConditions,
     root: ROOT,
     configFile: false,
     envDir: false,

@@ -1,7 +1,7 @@
 import { perfumes } from '#house/perfumes';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 
-/** The share picture of an address; perfumes have their own. tools/artwork/makeIcons.mjs creates them. */
+/** The share picture of an address; perfumes have their own. */
 export function sharePicture(path: string): string {
   const target = perfumeTargets.find((perfume) => perfume.path === path);
   if (!target) return '/share.jpg';

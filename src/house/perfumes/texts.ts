@@ -1,7 +1,6 @@
-import type { PerfumeText } from '../types';
+import type { PerfumeKey, PerfumeText } from '../types';
 import { text as amberNights } from './amberNights/text';
 import { text as classicMusk } from './classicMusk/text';
-import type { PerfumeKey } from './index';
 import { text as royalOud } from './royalOud/text';
 import { text as vanillaEmber } from './vanillaEmber/text';
 

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
-import { useAskAgain } from '../../shop/cart/useAskAgain';
 import { useOrder } from '../../shop/cart/useOrder';
 import { useCart } from '../../shop/cart/CartContext';
 import { cartText } from './texts';
@@ -11,10 +10,10 @@ import {
   cartCount,
   cartTotal,
   shownLines,
+  withoutProduct,
   type CartLine,
   type ShownLine,
 } from '../../shop/cart/cart';
-import { withoutProduct } from '../../shop/cart/cartChanges';
 import { formatCents } from '../../lib/money';
 import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
@@ -40,8 +39,7 @@ type Removal = ShownLine | 'all';
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { askAgain, question: questionAgain } = useAskAgain();
-  const { checkout, placing, paused } = useCheckout(lines, onOrder, askAgain);
+  const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = useMemo(() => shownLines(lines), [lines]);
 
   const addOne = useEvent(async (line: ShownLine): Promise<void> => {
@@ -132,18 +130,14 @@ function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
 }
 
 /** Checkout and its rules. */
-function useCheckout(
-  lines: readonly CartLine[],
-  onOrder: CartContentsProps['onOrder'],
-  confirm: () => Promise<boolean>,
-) {
-  const { order, placing, paused } = useOrder();
+function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
+  const { order, ...ordering } = useOrder();
   const busy = useRef(false);
 
   const run = async (): Promise<void> => {
     busy.current = true;
     onOrder(lines);
-    const placed = await order(lines, confirm);
+    const placed = await order(lines);
     busy.current = false;
     if (!placed) onOrder(null);
   };
@@ -152,5 +146,5 @@ function useCheckout(
     if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
     else void run();
   };
-  return { checkout, placing, paused };
+  return { checkout, ...ordering };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import groundStyles from '#house/grounds.module.css';
+import groundStyles from '../../house/grounds.module.css';
 import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { Picture } from '../../ui/Picture';

@@ -14,7 +14,7 @@ import { sizeWithOunces } from '../../shop/products/sizeText';
 import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { leadingNotes } from '../../shop/perfumes/glance';
-import groundStyles from '#house/grounds.module.css';
+import groundStyles from '../../house/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { BuyingBar } from './BuyingBar';

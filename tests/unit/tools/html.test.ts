@@ -1,4 +1,4 @@
-import { colours, grounds } from '#house/colours';
+import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
@@ -109,10 +109,10 @@ describe('a page', () => {
     expect(tags.length).toBeGreaterThan(6);
     for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
     expect(html).not.toContain('<!--policy-->');
-    expect(html).toContain(`<meta name="theme-color" content="${colours.ground}">`);
+    expect(html).toContain(`<meta name="theme-color" content="${pageGround}">`);
     const { path, ground } = perfumes.royalOud;
     expect(pageHtml(source, PROGRAMS, { ...PARTS, path })).toContain(
-      `<meta name="theme-color" content="${grounds[ground].colours.ground}">`,
+      `<meta name="theme-color" content="${grounds[ground]}">`,
     );
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
