@@ -45,7 +45,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     ...houseConditions,
     resolve: { ...houseConditions.resolve, alias: eventsAlias(hosting.eventsModule) },
     // New builds and reports must not reload the pages of a running server.
-    server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
+    server: { watch: { ignored: ['**/dist*/**', '**/test-results/**'] } },
     build: {
       // Every page has the start's scripts already.
       modulePreload: {

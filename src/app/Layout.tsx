@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '../api/headCall';
 import { focusContent } from '../lib/focusContent';
@@ -15,30 +15,28 @@ import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
 import { followPresses } from './presses';
 import { routeOf } from './routes';
-import { enterEntry, followScroll } from './scroll';
+import { useRecordedScroll } from './scroll';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useAgingAlerts, useSessionNews } from './useSessionNews';
 import { showWebFonts } from './webFonts';
 
-/** The layout of every page: skip link, Header, Footer, alerts, search. */
+/**
+ * The layout of every page: skip link, Header, Footer, alerts, search. Each part has its own boundary, because a
+ * foreign script may move or remove any element.
+ */
 export function Layout() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
   const isMenuOpen = useMenuOpen();
-  // The location at which the search was opened: a navigation closes it.
-  const [searchAt, setSearchAt] = useState<string>();
-  const closeSearch = (): void => setSearchAt(undefined);
+  const search = useSearch();
 
   useSessionNews();
   useAgingAlerts();
   usePrefetchOnIntent();
-  useEffect(followScroll, []);
+  useRecordedScroll();
   useEffect(followPresses, []);
-  useLayoutEffect(() => enterEntry(key), [key]);
-  // Back must not open it again.
-  useOnChange(key, closeSearch);
   useOnChange(pathname, () => {
     cancelHeadCall();
     showWebFonts();
@@ -50,14 +48,13 @@ export function Layout() {
     focusContent();
   };
 
-  // A foreign script may move or remove any element: each part of the layout has its own boundary.
   return (
     <>
       <a className={styles.skip} href="#content" onClick={skip}>
         {appText('skip.content')}
       </a>
       <ErrorBoundary page={pathname}>
-        <Header darkTop={darkTop} isMenuOpen={isMenuOpen} onSearch={() => setSearchAt(key)} />
+        <Header darkTop={darkTop} isMenuOpen={isMenuOpen} onSearch={search.open} />
       </ErrorBoundary>
       <ErrorBoundary page={pathname}>
         <Alerts />
@@ -84,12 +81,25 @@ export function Layout() {
         </HydrateLater>
         <p {...announcementRegion} className="visually-hidden" />
         <OfflineNotice />
-        {searchAt === key && (
-          <LazyPart load={loadSearch} onFailed={closeSearch}>
-            {({ SearchOverlay }) => <SearchOverlay onClose={closeSearch} />}
-          </LazyPart>
-        )}
+        {search.overlay}
       </ErrorBoundary>
     </>
   );
+}
+
+/** The search overlay. A navigation closes it, in the same render. */
+function useSearch() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const close = (): void => setOpenedAt(undefined);
+  // Back must not open it again.
+  useOnChange(key, close);
+  return {
+    open: () => setOpenedAt(key),
+    overlay: openedAt === key && (
+      <LazyPart load={loadSearch} onFailed={close}>
+        {({ SearchOverlay }) => <SearchOverlay onClose={close} />}
+      </LazyPart>
+    ),
+  };
 }

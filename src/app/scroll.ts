@@ -1,4 +1,5 @@
-import { NavigationType, type Location } from 'react-router-dom';
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, type Location } from 'react-router-dom';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 import { opensPanel } from '../shop/products/view';
 
@@ -40,8 +41,17 @@ function restoreOnReload(): void {
   window.history.scrollRestoration = 'auto';
 }
 
-/** Starts to record scroll positions. On a reload the browser still restores them. */
-export function followScroll(): () => void {
+/** Records scroll positions. On a reload the browser still restores them. */
+export function useRecordedScroll(): void {
+  const { key } = useLocation();
+  useEffect(followScroll, []);
+  // Before the content of the new history entry has loaded.
+  useLayoutEffect(() => {
+    currentKey = key;
+  }, [key]);
+}
+
+function followScroll(): () => void {
   window.addEventListener('click', recordLink, { capture: true });
   window.addEventListener('scroll', recordScroll, { passive: true });
   window.addEventListener('pagehide', restoreOnReload);
@@ -52,11 +62,6 @@ export function followScroll(): () => void {
     window.removeEventListener('scroll', recordScroll);
     window.removeEventListener('pagehide', restoreOnReload);
   };
-}
-
-/** Sets the history entry on screen, before its content has loaded. */
-export function enterEntry(key: string): void {
-  currentKey = key;
 }
 
 /**

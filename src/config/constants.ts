@@ -22,8 +22,6 @@ export const WAIT_MS = 1000;
 export const LONG_WAIT_MS = 10_000;
 /** How long a press on Checkout or Buy Now is ignored after a failed order. */
 export const ORDER_PAUSE_MS = 1000;
-/** The same after an order whose outcome is unknown. */
-export const UNKNOWN_ORDER_PAUSE_MS = 5000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** The maximum number of pages that a sort or price filter loads automatically. */
 export const AUTO_LOAD_PAGE_LIMIT = 50;

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -7,10 +6,11 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { classNames } from '../lib/classNames';
 import { isComposing } from '../lib/isComposing';
-import { useEvent } from '../lib/useEvent';
 import { DialogAlerts } from './alerts/Alerts';
 import { IconButton } from './IconButton';
 import styles from './Dialog.module.css';
@@ -46,56 +46,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
   const titleId = useId();
-  const close = useEvent(onClose);
-
-  // Return the focus before the page that the dialog led to takes it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
-      // While a style sheet loads, WebKit updates no style for focus(): the opener is still inert, and stays without it.
-      opener.getBoundingClientRect();
-      opener.focus({ preventScroll: true });
-    };
-  }, []);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const cancelled = (event: Event): void => {
-      event.preventDefault();
-      close();
-    };
-    element?.addEventListener('cancel', cancelled);
-    return () => element?.removeEventListener('cancel', cancelled);
-  }, [close]);
-
-  /** Keeps Escape from closing the dialog while it cancels a composition. */
-  const pressed = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
+  useModal(dialog);
+  const outside = usePressOutside(dialog, onClose);
+  const cancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
   };
-
-  /** Whether a press is outside the dialog's box. A press on its own scroll bar has the same target, but is inside. */
-  const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
-    if (!dialog.current || target !== dialog.current) return false;
-    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
-    return clientX < left || clientX > right || clientY < top || clientY > bottom;
-  };
-
-  const pressBegan = (event: PointerEvent): void => {
-    pressedOutside.current = event.isPrimary && event.button === 0 && isOutside(event);
-  };
-
-  /** Closes at the end of the press: a touch would otherwise press what lies below the closed dialog. */
-  const pressEnded = (event: MouseEvent): void => {
-    if (pressedOutside.current && isOutside(event)) onClose();
-    pressedOutside.current = false;
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -104,9 +61,9 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
-      onKeyDown={pressed}
-      onPointerDown={pressBegan}
-      onClick={pressEnded}
+      onCancel={cancel}
+      onKeyDown={keepComposition}
+      {...outside}
     >
       <DialogAlerts over={edgeToEdge} />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
@@ -127,4 +84,49 @@ export function Dialog({
       <div className="visually-hidden" aria-live="polite" />
     </dialog>
   );
+}
+
+/** Keeps Escape from closing the dialog while it cancels a composition. */
+function keepComposition(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
+}
+
+/** Opens the dialog as a modal one, and returns the focus when it goes. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  // Return the focus before the page that the dialog led to takes it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+      // While a style sheet loads, WebKit updates no style for focus(): the opener is still inert, and stays without it.
+      opener.getBoundingClientRect();
+      opener.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+}
+
+/**
+ * The handlers that close a dialog when a press begins and ends outside of its box. They close it at the end of the
+ * press: a touch would otherwise press what lies below the closed dialog.
+ */
+function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const beganOutside = useRef(false);
+  // A press on its own scroll bar has the same target, but is inside.
+  const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    if (!dialog.current || target !== dialog.current) return false;
+    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      beganOutside.current = event.isPrimary && event.button === 0 && isOutside(event);
+    },
+    onClick: (event: MouseEvent): void => {
+      if (beganOutside.current && isOutside(event)) onClose();
+      beganOutside.current = false;
+    },
+  };
 }

@@ -18,7 +18,7 @@ export const FAULTS = ['none', 'refused', 'reset', 'lost', 'html'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Whether the server has carried out the request. */
-export const isDone = (fault: Fault): boolean => fault === 'none' || fault === 'lost' || fault === 'html';
+const isDone = (fault: Fault): boolean => fault === 'none' || fault === 'lost' || fault === 'html';
 
 /** Whether the client receives the answer. */
 export const isAnswered = (fault: Fault): boolean => fault === 'none';
@@ -26,10 +26,9 @@ export const isAnswered = (fault: Fault): boolean => fault === 'none';
 const bare = (id: string): string => id.replace(/^prod_/, '');
 
 /** Adds a piece, as the server does. */
-export function added(rows: readonly WireRow[], row: WireRow): WireRow[] {
-  const known = rows.some(({ productId }) => bare(productId) === bare(row.productId));
-  if (!known) return [...rows, row];
+function added(rows: readonly WireRow[], row: WireRow): WireRow[] {
   const at = rows.findIndex(({ productId }) => bare(productId) === bare(row.productId));
+  if (at < 0) return [...rows, row];
   return rows.map((other, index) =>
     index === at ? { ...other, quantity: other.quantity + row.quantity } : other,
   );

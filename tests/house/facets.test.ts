@@ -34,7 +34,7 @@ describe.each(keysOf(perfumes))('the facets of %s', (key) => {
     for (const list of [notes, hours, seasons]) expect(new Set(list).size).toBe(list.length);
   });
 
-  // The glance and the comparison show each value, and the search finds the perfume by it.
+  // The glance shows each value, and the search finds the perfume by it.
   it.each(facetsOf(key))('show its %s at a glance, and its search words find it', (_facet, shown, words) => {
     expect(shown).toHaveLength(words.length);
     for (const word of words.flat().filter((one) => perfumesWith(one) <= MAX_HITS)) {

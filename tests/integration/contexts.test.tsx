@@ -40,7 +40,6 @@ describe('the cart', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
     act(endSession);
     expect(result.current).toMatchObject({ status: 'ready', count: 0, lines: [], store: null });
-    expect(await result.current.whenStarted()).toBeNull();
   });
 
   it('of the next customer is another store', async () => {
@@ -57,7 +56,7 @@ describe('the cart', () => {
     const { result } = renderCart();
     await waitFor(() => expect(result.current.count).toBe(2));
     fillCart({ [NAME]: 1 });
-    act(() => result.current.reload());
+    act(() => void result.current.store?.load());
     await waitFor(() => expect(result.current.count).toBe(3));
   });
 
@@ -70,14 +69,6 @@ describe('the cart', () => {
     showPageAgain();
     await act(() => vi.dynamicImportSettled());
     expect(sentRequests('cart')).toHaveLength(2);
-  });
-
-  it('is not started if its provider goes while the code loads', async () => {
-    const { result, unmount } = renderCart();
-    const { whenStarted } = result.current;
-    unmount();
-    expect(await whenStarted()).toBeNull();
-    expect(sentRequests('cart')).toEqual([]);
   });
 });
 

@@ -109,6 +109,21 @@ describe('an order of unknown outcome', () => {
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
+  it('stays unknown if the server sends the oldest orders first, and there are more than these', async () => {
+    const orders = Array.from({ length: 10 }, (_, day) => ({
+      _id: `o${day}`,
+      createdAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
+    }));
+    answerJson('orders', orders);
+    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    const user = await openCart();
+    await user.click(await checkout());
+    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+    await waitFor(async () => expect(await checkout()).not.toHaveAttribute('aria-busy'));
+    expectLogged(/Failed to place the order/);
+    expect(alerts()).not.toHaveTextContent(NOT_YET);
+  });
+
   it('is looked for again by Checkout, which then asks before it sends the same rows', async () => {
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
     const user = await openCart();

@@ -6,14 +6,13 @@ const CHUNKS: Readonly<Record<string, string>> = {
   react: 'node_modules/(react|react-dom|scheduler)/',
   // Every visit: the start, and what Home shares with other pages.
   frame:
-    'src/(main|shop/mail/LaunchingSoon|shop/cart/(texts|useAddToCart)|ui/(Reveal|Picture|WaitWords)|house/pictures)[.]',
+    'src/(main|shop/mail/LaunchingSoon|shop/cart/addToCart|ui/(Reveal|Picture|WaitWords)|house/pictures)[.]',
   calls: 'src/(api/|shop/session/(api|login)[.])',
   // Before `data`: the pages with a form need no cached queries.
   forms:
     'src/(shop/forms/|ui/Field|house/formPictures|shop/session/recoveryState|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|resendWait)[.]',
   data: '(node_modules/@tanstack/|src/(ui/|shop/session/WithQueries|shop/cart/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
-  cart: 'src/shop/cart/cartStore',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
   texts: 'src/house/perfumes/texts',
   search: 'src/shop/search/',

@@ -23,9 +23,6 @@ import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
-/** Loaded only for customers. */
-const CART_STORE = '/src/shop/cart/cartStore.ts';
-
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
@@ -215,8 +212,7 @@ async function renderFiles(
   const shellParts = parts([]);
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = (entry: RouteEntry): string[] => {
-    const own = entry.page.file();
-    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [own, CART_STORE] : [own]);
+    const { scripts, cssFiles } = parts([entry.page.file()]);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   const shell = toPage({

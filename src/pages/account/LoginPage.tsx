@@ -26,7 +26,7 @@ export const meta = {
 export default function LoginPage() {
   const state: unknown = useLocation().state;
   const { from, wanted, finish } = useAfterLogin();
-  const { emailField, rememberBox, isTicked, keep, ticked } = useRememberedEmail();
+  const { emailField, box, isTicked, keep } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
@@ -64,12 +64,7 @@ export default function LoginPage() {
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
-          <Checkbox
-            ref={rememberBox}
-            name="remember"
-            label={accountText('login.remember')}
-            onChange={(event) => ticked(event.target.checked)}
-          />
+          <Checkbox {...box} name="remember" label={accountText('login.remember')} />
           <Link to={paths.forgotPassword} state={recoveryState(form.email)}>
             {accountText('login.forgot')}
           </Link>

@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddToCart } from '../../shop/cart/useAddToCart';
+import { addAndTell, wantedProduct } from '../../shop/cart/addToCart';
 import { paths } from '../../config/paths';
 import { accountText } from './texts';
 import type { Product } from '../../shop/products/product';
 import { returnAddress } from '../../shop/session/returnAddress';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { wantedProduct } from '../../shop/cart/wanted';
 
 /** What follows a login, from the page's navigation state. */
 export interface AfterLogin {
@@ -24,7 +23,6 @@ export interface AfterLogin {
 /** What Login and Register do after a login. */
 export function useAfterLogin(): AfterLogin {
   const navigate = useNavigate();
-  const add = useAddToCart();
   const state: unknown = useLocation().state;
   const from = returnAddress(state);
   const wanted = wantedProduct(state);
@@ -32,8 +30,7 @@ export function useAfterLogin(): AfterLogin {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     if (here) void navigate(paths.home);
-    // The customer's cart starts when React has rendered the new session, which is before the next task.
-    if (wanted) setTimeout(() => void add(wanted));
+    if (wanted) void addAndTell(wanted);
   };
   return { from, wanted, finish };
 }

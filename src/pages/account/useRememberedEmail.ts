@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 
@@ -19,16 +19,18 @@ export function useRememberedEmail() {
 
   return {
     emailField,
-    rememberBox,
+    /** The attributes of the checkbox. Unticking removes the e-mail at once: the user may leave without logging in. */
+    box: {
+      ref: rememberBox,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
+        if (!target.checked) remove(STORAGE_KEYS.rememberedEmail);
+      },
+    },
     isTicked: (): boolean => rememberBox.current?.checked === true,
     /** Stores the e-mail of a login, or removes it if the checkbox is not ticked. */
-    keep: (typed: string, ticked: boolean): void => {
-      if (ticked) writeText(STORAGE_KEYS.rememberedEmail, typed);
+    keep: (typed: string, isTicked: boolean): void => {
+      if (isTicked) writeText(STORAGE_KEYS.rememberedEmail, typed);
       else remove(STORAGE_KEYS.rememberedEmail);
-    },
-    /** Unticking removes the e-mail at once, because the user may leave without logging in. */
-    ticked: (checked: boolean): void => {
-      if (!checked) remove(STORAGE_KEYS.rememberedEmail);
     },
   };
 }

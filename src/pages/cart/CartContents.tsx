@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
-import { useAskAgain } from '../../shop/cart/useAskAgain';
 import { useOrder } from '../../shop/cart/useOrder';
 import { useCart } from '../../shop/cart/CartContext';
 import { cartText } from './texts';
@@ -11,10 +10,10 @@ import {
   cartCount,
   cartTotal,
   shownLines,
+  withoutProduct,
   type CartLine,
   type ShownLine,
 } from '../../shop/cart/cart';
-import { withoutProduct } from '../../shop/cart/cartChanges';
 import { formatCents } from '../../lib/money';
 import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
@@ -33,18 +32,15 @@ interface CartContentsProps {
   onOrder: (lines: readonly CartLine[] | null) => void;
 }
 
-/** The question asked before something is removed. */
-type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
+/** What the question before a removal is about: a row, or the whole cart. */
+type Removal = ShownLine | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const { askAgain, question: questionAgain } = useAskAgain();
-  const { checkout, placing, paused } = useCheckout(lines, onOrder, askAgain);
+  const [asked, setAsked] = useState<Removal | null>(null);
+  const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = useMemo(() => shownLines(lines), [lines]);
-  const hidden = lines.length - shown.length;
-  const askToRemove = useEvent((line: ShownLine) => setQuestion({ ask: 'remove', line }));
 
   const addOne = useEvent(async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
@@ -52,20 +48,19 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
     const total = formatCents(cartTotal(store?.getState().lines ?? []));
     announce(cartText('cart.added', { name, quantity: line.quantity + 1, total }));
   });
-  const remove = (line: ShownLine): void => {
-    setQuestion(null);
+  const remove = (removal: Removal): void => {
+    setAsked(null);
     retractOutcome('cart');
-    store?.remove(line.productId);
-    const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
-    announce(cartText('cart.removed', { name: line.name, total }));
-    onRemoved(shown.indexOf(line));
-  };
-  const clear = (): void => {
-    setQuestion(null);
-    retractOutcome('cart');
-    store?.clear();
-    announce(cartText('cart.cleared'));
-    onRemoved();
+    if (removal === 'all') {
+      store?.clear();
+      announce(cartText('cart.cleared'));
+      return onRemoved();
+    }
+    const { name, productId } = removal;
+    store?.remove(productId);
+    const total = formatCents(cartTotal(withoutProduct(lines, productId)));
+    announce(cartText('cart.removed', { name, total }));
+    onRemoved(shown.indexOf(removal));
   };
   const removeIncomplete = (): void => {
     store?.removeIncomplete();
@@ -78,68 +73,71 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
       <div>
         <div className={styles.head}>
           <p>{cartText('cart.count', { count: cartCount(lines) })}</p>
-          <Button
-            kind="quiet"
-            blocked={placing}
-            onClick={(event) => {
-              event.currentTarget.focus();
-              setQuestion({ ask: 'clear' });
-            }}
-          >
+          <Button kind="quiet" blocked={placing} onClick={() => setAsked('all')}>
             {cartText('cart.clear')}
           </Button>
         </div>
-        {hidden > 0 && (
-          <div className={styles.hidden}>
-            <p>{cartText('cart.hidden', { count: hidden })}</p>
-            <Button kind="quiet" blocked={placing} onClick={removeIncomplete}>
-              {cartText('cart.removeIncomplete')}
-            </Button>
-          </div>
-        )}
+        <Hidden count={lines.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
         {shown.length > 0 && (
-          <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={askToRemove} />
+          <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={setAsked} />
         )}
         <GuaranteeNotice />
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
-      {question?.ask === 'remove' && (
-        <ConfirmDialog
-          question={<RemoveQuestion name={question.line.name} />}
-          detail={
-            question.line.quantity > 1
-              ? cartText('cart.removePieces', { count: question.line.quantity })
-              : undefined
-          }
-          onYes={() => remove(question.line)}
-          onNo={() => setQuestion(null)}
-        />
-      )}
-      {question?.ask === 'clear' && (
-        <ConfirmDialog
-          question={cartText('cart.clearQuestion')}
-          onYes={clear}
-          onNo={() => setQuestion(null)}
-        />
-      )}
+      {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}
       {questionAgain}
     </div>
   );
 }
 
+/** How many rows are not shown, if any, and the button that removes them. */
+function Hidden({ count, blocked, onRemove }: { count: number; blocked: boolean; onRemove: () => void }) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.hidden}>
+      <p>{cartText('cart.hidden', { count })}</p>
+      <Button kind="quiet" blocked={blocked} onClick={onRemove}>
+        {cartText('cart.removeIncomplete')}
+      </Button>
+    </div>
+  );
+}
+
+interface RemoveDialogProps {
+  removal: Removal;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before a row or everything is removed. A product's name is broken only if it is longer than a line. */
+function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
+  if (removal === 'all') return <ConfirmDialog question={cartText('cart.clearQuestion')} {...answers} />;
+  const { name, quantity } = removal;
+  const [before, after] = cartText('cart.removeQuestion', { name: '\n' }).split('\n');
+  return (
+    <ConfirmDialog
+      question={
+        <>
+          {before}
+          <span className={styles.name}>{name}</span>
+          {after}
+        </>
+      }
+      detail={quantity > 1 ? cartText('cart.removePieces', { count: quantity }) : undefined}
+      {...answers}
+    />
+  );
+}
+
 /** Checkout and its rules. */
-function useCheckout(
-  lines: readonly CartLine[],
-  onOrder: CartContentsProps['onOrder'],
-  confirm: () => Promise<boolean>,
-) {
-  const { order, placing, paused } = useOrder();
+function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
+  const { order, ...ordering } = useOrder();
   const busy = useRef(false);
 
   const run = async (): Promise<void> => {
     busy.current = true;
     onOrder(lines);
-    const placed = await order(lines, confirm);
+    const placed = await order(lines);
     busy.current = false;
     if (!placed) onOrder(null);
   };
@@ -148,17 +146,5 @@ function useCheckout(
     if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
     else void run();
   };
-  return { checkout, placing, paused };
-}
-
-/** The question with the product's name, which is broken only if it is longer than a line. */
-function RemoveQuestion({ name }: { name: string }) {
-  const [before, after] = cartText('cart.removeQuestion', { name: '\n' }).split('\n');
-  return (
-    <>
-      {before}
-      <span className={styles.name}>{name}</span>
-      {after}
-    </>
-  );
+  return { checkout, ...ordering };
 }

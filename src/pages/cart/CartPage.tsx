@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-// Import the parser with the page, so that the answer to its first call can be read at once.
-import '../../shop/cart/api';
 import { useCart } from '../../shop/cart/CartContext';
 import { cartText } from './texts';
 import { uiText } from '../../ui/texts';
@@ -17,7 +15,7 @@ export const meta = { title: cartText('cart.documentTitle'), description: cartTe
 
 /** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
-  const { status, lines, reload } = useCart();
+  const { status, lines, store } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusAfterRemoval(heading, list);
@@ -34,7 +32,7 @@ export default function CartPage() {
 
   const retry = (): void => {
     focusRow();
-    reload();
+    void store?.load();
   };
 
   return (

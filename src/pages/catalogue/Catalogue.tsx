@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { LazyPart } from '../../ui/LazyPart';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { productsQuery } from '../../shop/products/productsQuery';
@@ -21,30 +21,15 @@ const loadPanels = () => import('./CataloguePanels');
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
   const { view, isKnown, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
-  const savedIds = useSavedIds();
-  const isWhole = needsAllPages(view);
-  const nothingSaved = view.saved === '1' && savedIds.length === 0;
-  const list = usePagedList(productsQuery(view.search), {
-    enabled: isKnown && !nothingSaved,
-    pagesAtOnce: isWhole ? AUTO_LOAD_PAGE_LIMIT : 0,
-  });
-  const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
-  const isLoading = list.state === 'loading' && !nothingSaved;
-  const isEmpty = !isLoading && shown.length === 0 && list.state !== 'loadingMore';
+  const found = useShownProducts(view, isKnown);
+  const { list, shown, status } = found;
   const results = useRef<HTMLElement>(null);
-
-  /** For a button that disappears when it is pressed: the focus moves to the results. */
-  const stay = (work: () => void): void => {
-    results.current?.focus({ preventScroll: true });
-    work();
-  };
   const show = useEvent((wanted: Partial<CatalogueView>): void => {
     change(wanted);
     const section = results.current;
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   });
 
-  const status = statusText(isLoading, shown.length, list.state === 'complete');
   const news = list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : status;
   useEffect(() => {
     // A panel makes its own announcements.
@@ -57,49 +42,92 @@ export function Catalogue() {
         view={view}
         listQuery={listQuery}
         products={list.rows}
-        status={isEmpty ? '' : status}
+        status={found.isEmpty ? '' : status}
         onChange={show}
       />
-      <section ref={results} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
-        <h2 id="results-title" className="visually-hidden">
-          {catalogueText('catalogue.list')}
-        </h2>
-        <SkipToFooter label={catalogueText('catalogue.skipToFooter')} />
-        {isLoading && <ProductGridSkeleton />}
-        {isEmpty && (
-          <EmptyCatalogue
-            why={emptyReason(nothingSaved, list.rows.length > 0, list.state === 'failed', view)}
-            search={view.search}
-            onReset={() => stay(reset)}
-            onRetry={() => stay(list.retry)}
-          />
-        )}
-        {shown.length > 0 && (
-          <ProductGrid
-            key={`${view.sort} ${view.price} ${view.family} ${view.search}`}
-            products={shown}
-            isComplete={list.state === 'complete'}
-            listQuery={listQuery}
-          />
-        )}
-        {!nothingSaved && (
-          <PagedListEnd
-            list={list}
-            texts={{
-              loading: catalogueText('catalogue.loadingMore'),
-              failed: catalogueText('catalogue.moreFailed'),
-              loadMore: catalogueText('catalogue.loadMore'),
-              note: isWhole ? catalogueText('catalogue.sortedAmong', { count: list.rows.length }) : null,
-            }}
-          />
-        )}
-      </section>
+      <Results section={results} found={found} view={view} listQuery={listQuery} onReset={reset} />
       {isPanelOpen && (
         <LazyPart load={loadPanels} onFailed={closePanel}>
           {({ CataloguePanels }) => <CataloguePanels list={shown} onClose={closePanel} />}
         </LazyPart>
       )}
     </>
+  );
+}
+
+/** Loads the products of a view, and what is shown of them. */
+function useShownProducts(view: CatalogueView, isKnown: boolean) {
+  const savedIds = useSavedIds();
+  const nothingSaved = view.saved === '1' && savedIds.length === 0;
+  const list = usePagedList(productsQuery(view.search), {
+    enabled: isKnown && !nothingSaved,
+    pagesAtOnce: needsAllPages(view) ? AUTO_LOAD_PAGE_LIMIT : 0,
+  });
+  const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
+  const isLoading = list.state === 'loading' && !nothingSaved;
+  return {
+    list,
+    shown,
+    nothingSaved,
+    isLoading,
+    isEmpty: !isLoading && shown.length === 0 && list.state !== 'loadingMore',
+    status: statusText(isLoading, shown.length, list.state === 'complete'),
+  };
+}
+
+interface ResultsProps {
+  section: RefObject<HTMLElement | null>;
+  found: ReturnType<typeof useShownProducts>;
+  view: CatalogueView;
+  listQuery: string;
+  onReset: () => void;
+}
+
+/** The list, its skeleton, or what replaces an empty one. */
+function Results({ section, found, view, listQuery, onReset }: ResultsProps) {
+  const { list, shown, nothingSaved } = found;
+  /** For a button that disappears when it is pressed: the focus moves to the results. */
+  const stay = (work: () => void): void => {
+    section.current?.focus({ preventScroll: true });
+    work();
+  };
+  return (
+    <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
+      <h2 id="results-title" className="visually-hidden">
+        {catalogueText('catalogue.list')}
+      </h2>
+      <SkipToFooter label={catalogueText('catalogue.skipToFooter')} />
+      {found.isLoading && <ProductGridSkeleton />}
+      {found.isEmpty && (
+        <EmptyCatalogue
+          why={emptyReason(nothingSaved, list.rows.length > 0, list.state === 'failed', view)}
+          search={view.search}
+          onReset={() => stay(onReset)}
+          onRetry={() => stay(list.retry)}
+        />
+      )}
+      {shown.length > 0 && (
+        <ProductGrid
+          key={`${view.sort} ${view.price} ${view.family} ${view.search}`}
+          products={shown}
+          isComplete={list.state === 'complete'}
+          listQuery={listQuery}
+        />
+      )}
+      {!nothingSaved && (
+        <PagedListEnd
+          list={list}
+          texts={{
+            loading: catalogueText('catalogue.loadingMore'),
+            failed: catalogueText('catalogue.moreFailed'),
+            loadMore: catalogueText('catalogue.loadMore'),
+            note: needsAllPages(view)
+              ? catalogueText('catalogue.sortedAmong', { count: list.rows.length })
+              : null,
+          }}
+        />
+      )}
+    </section>
   );
 }
 

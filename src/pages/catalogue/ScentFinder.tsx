@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
@@ -27,9 +27,9 @@ interface ScentFinderProps {
 export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
   const answers = readAnswers(given);
   const question = QUESTIONS[answers.length];
-  const words = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => words.current?.focus(), [answers.length]);
+  useEffect(() => heading.current?.focus(), [answers.length]);
 
   return (
     <Dialog
@@ -45,38 +45,13 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
           : finderText('scent.title')}
       </p>
       {question ? (
-        <>
-          <h3 ref={words} tabIndex={-1} className={styles.question}>
-            {finderText(`scent.${question.ask}`)}
-          </h3>
-          <ul role="list" className={styles.answers} data-ask={question.ask}>
-            {question.answers.map((answer) => (
-              <li key={answer}>
-                <button
-                  type="button"
-                  className={styles.answer}
-                  onClick={() => onAnswer([...answers, answer].join('.'))}
-                >
-                  {PICTURES[answer] && (
-                    <Picture
-                      source={PICTURES[answer]}
-                      alt=""
-                      sizes="(width >= 700px) 270px, 140px"
-                      className={styles.picture}
-                    />
-                  )}
-                  {DRAWS[answer] && <NoteDrawing name={DRAWS[answer].drawing} />}
-                  <span className={styles.words}>
-                    {DRAWS[answer]?.answer ??
-                      finderText(`scent.${question.ask}.${answer}` as Parameters<typeof finderText>[0])}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Question
+          question={question}
+          heading={heading}
+          onAnswer={(answer) => onAnswer([...answers, answer].join('.'))}
+        />
       ) : (
-        <ScentResult answers={answers} heading={words} />
+        <ScentResult answers={answers} heading={heading} />
       )}
       {answers.length > 0 && (
         <div className={styles.actions}>
@@ -91,5 +66,43 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface QuestionProps {
+  question: (typeof QUESTIONS)[number];
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** A question with its answers, each with a picture or a drawing if the house has one. */
+function Question({ question: { ask, answers }, heading, onAnswer }: QuestionProps) {
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles.question}>
+        {finderText(`scent.${ask}`)}
+      </h3>
+      <ul role="list" className={styles.answers} data-ask={ask}>
+        {answers.map((answer) => (
+          <li key={answer}>
+            <button type="button" className={styles.answer} onClick={() => onAnswer(answer)}>
+              {PICTURES[answer] && (
+                <Picture
+                  source={PICTURES[answer]}
+                  alt=""
+                  sizes="(width >= 700px) 270px, 140px"
+                  className={styles.picture}
+                />
+              )}
+              {DRAWS[answer] && <NoteDrawing name={DRAWS[answer].drawing} />}
+              <span className={styles.words}>
+                {DRAWS[answer]?.answer ??
+                  finderText(`scent.${ask}.${answer}` as Parameters<typeof finderText>[0])}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

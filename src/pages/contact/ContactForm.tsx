@@ -38,34 +38,8 @@ interface MessageFormProps {
 }
 
 function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
-  const { user } = useAuth();
   const { search } = useLocation();
-  const [draft] = useState(() => drafts.get().get(search) ?? '');
-  const form = useForm({
-    id: 'contact',
-    fill: { ...(user && { ...namesOf(user.name), email: user.email }), message: draft },
-    labels: {
-      firstName: contactText('contact.firstName'),
-      lastName: contactText('contact.lastName'),
-      email: contactText('contact.email'),
-      message: contactText('contact.message'),
-    },
-    untrimmed: ['message'],
-    check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
-    send: async ({ firstName, lastName, email, message }) => {
-      const sent = { name: `${firstName} ${lastName}`, email, message };
-      await sendMessage(sent);
-      drafts.get().delete(search);
-      onSent({ ...sent, at: new Date() });
-    },
-    errorText: (error) => {
-      // Only logged: the form keeps its text. A withdrawal, with its deadline, shows an
-      // error.
-      logFailure('The message could not be sent', error);
-      return withdrawal ? contactText('withdrawal.failed', { address: withdrawal.address }) : undefined;
-    },
-  });
-
+  const form = useContactForm(withdrawal, search, onSent);
   const orderMessage = useOrderMessage();
   const firstName = form.field('firstName');
   const lastName = form.field('lastName');
@@ -97,6 +71,42 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       </Form>
     </>
   );
+}
+
+/**
+ * The fields of the contact form, what they are filled with, and the call.
+ * @param search the query of the page, whose draft is kept
+ */
+function useContactForm(
+  withdrawal: Withdrawal | null,
+  search: string,
+  onSent: (message: SentMessage) => void,
+) {
+  const { user } = useAuth();
+  const [draft] = useState(() => drafts.get().get(search) ?? '');
+  return useForm({
+    id: 'contact',
+    fill: { ...(user && { ...namesOf(user.name), email: user.email }), message: draft },
+    labels: {
+      firstName: contactText('contact.firstName'),
+      lastName: contactText('contact.lastName'),
+      email: contactText('contact.email'),
+      message: contactText('contact.message'),
+    },
+    untrimmed: ['message'],
+    check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
+    send: async ({ firstName, lastName, email, message }) => {
+      const sent = { name: `${firstName} ${lastName}`, email, message };
+      await sendMessage(sent);
+      drafts.get().delete(search);
+      onSent({ ...sent, at: new Date() });
+    },
+    errorText: (error) => {
+      // Only logged: the form keeps its text. A withdrawal, with its deadline, shows an error.
+      logFailure('The message could not be sent', error);
+      return withdrawal ? contactText('withdrawal.failed', { address: withdrawal.address }) : undefined;
+    },
+  });
 }
 
 /** Splits a customer's name: the last word is the last name. What would fail the form's rule is left out. */

@@ -9,66 +9,24 @@ import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
-import { useCarousel } from './useCarousel';
+import { useCarousel, type Carousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
 /** The welcome over the carousel (ARIA Authoring Practices: Carousel). */
 export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
-  const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
-  const swipe = useSwipe(step);
-
-  const entered = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
-    hold('pointer', true);
-    expectStep();
-  };
-  const focused = (): void => {
-    expectStep();
-    hold('focus', true);
-  };
-  const blurred = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
-  };
+  const { index, previous, near, moving, rotating, step } = carousel;
   const stateOf = (slide: number) => (slide === index ? 'current' : slide === previous ? 'previous' : 'away');
-
   return (
     <div
       ref={hero}
       className={styles.hero}
       data-paused={moving ? undefined : ''}
-      onPointerEnter={entered}
-      onPointerLeave={() => hold('pointer', false)}
-      onFocus={focused}
-      onBlur={blurred}
-      {...swipe}
+      {...holdHandlers(carousel)}
+      {...useSwipe(step)}
     >
-      <div className={styles.welcome}>
-        <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
-        {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
-        <div className={styles.lines}>
-          {slides.map(({ line }, at) => (
-            <p key={at} className={styles.slideText} data-state={stateOf(at)}>
-              {line}
-            </p>
-          ))}
-        </div>
-        <HeroLinks>
-          {slides.map(({ link: { to, text } }, at) => (
-            <ButtonLink
-              key={at}
-              to={to}
-              kind="quiet"
-              onDark
-              className={styles.slideText}
-              data-state={stateOf(at)}
-            >
-              {text}
-            </ButtonLink>
-          ))}
-        </HeroLinks>
-      </div>
+      <Welcome notFound={notFound} stateOf={stateOf} />
       <section
         className={styles.carousel}
         aria-roledescription={homeText('carousel.role')}
@@ -88,6 +46,61 @@ export function Hero({ notFound }: { notFound: boolean }) {
           ))}
         </div>
       </section>
+    </div>
+  );
+}
+
+/** The handlers that hold the slide while the mouse is over it or the focus is in it. */
+function holdHandlers({ hold, expectStep }: Carousel) {
+  return {
+    onPointerEnter: (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return;
+      hold('pointer', true);
+      expectStep();
+    },
+    onPointerLeave: (): void => hold('pointer', false),
+    onFocus: (): void => {
+      expectStep();
+      hold('focus', true);
+    },
+    onBlur: (event: FocusEvent): void => {
+      if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+    },
+  };
+}
+
+interface WelcomeProps {
+  notFound: boolean;
+  stateOf: (slide: number) => 'current' | 'previous' | 'away';
+}
+
+/** The headline, and the line and link of the current slide. */
+function Welcome({ notFound, stateOf }: WelcomeProps) {
+  return (
+    <div className={styles.welcome}>
+      <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
+      {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
+      <div className={styles.lines}>
+        {slides.map(({ line }, at) => (
+          <p key={at} className={styles.slideText} data-state={stateOf(at)}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <HeroLinks>
+        {slides.map(({ link: { to, text } }, at) => (
+          <ButtonLink
+            key={at}
+            to={to}
+            kind="quiet"
+            onDark
+            className={styles.slideText}
+            data-state={stateOf(at)}
+          >
+            {text}
+          </ButtonLink>
+        ))}
+      </HeroLinks>
     </div>
   );
 }

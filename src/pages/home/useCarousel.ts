@@ -3,7 +3,9 @@ import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
 import { useEvent } from '../../lib/useEvent';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
-import { wrapIndex } from './carousel';
+
+/** The index of the slide a step away. It wraps in both directions. */
+const wrapIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count;
 
 /** How long before it shows a slide starts to load. */
 const PRELOAD_MS = 1500;

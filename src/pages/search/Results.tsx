@@ -40,15 +40,10 @@ export function Results({ query }: { query: string }) {
     retry();
   };
 
-  const news = isLoading
-    ? searchText('search.loading')
-    : nothing
-      ? searchText('search.none')
-      : searchText('search.result', { count });
-  const isSilent = !isLoading && !nothing && count === 0;
+  const news = isLoading ? searchText('search.loading') : resultText(count, nothing);
   useEffect(() => {
-    if (!isSilent) announce(news);
-  }, [news, isSilent]);
+    if (news !== '') announce(news);
+  }, [news]);
 
   return (
     <div ref={section} className={styles.results} tabIndex={-1}>
@@ -67,24 +62,34 @@ export function Results({ query }: { query: string }) {
           </Button>
         </div>
       )}
-      {pages.length > 0 && (
-        <section aria-labelledby="found-pages">
-          <h2 id="found-pages" className={styles.heading}>
-            {searchText('search.pages')}
-          </h2>
-          <ul role="list" className={styles.pages}>
-            {pages.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Pages pages={pages} />
       <FoundRows title={foundText('found.byScent')} lines={byScent.lines} rows={byScent.rows} />
       <FoundRows title={foundText('help.title')} rows={help} />
       {nothing && <PerfumeLinks large />}
     </div>
+  );
+}
+
+function resultText(count: number, nothing: boolean): string {
+  if (count > 0) return searchText('search.result', { count });
+  return nothing ? searchText('search.none') : '';
+}
+
+function Pages({ pages }: Pick<SearchResults, 'pages'>) {
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="found-pages">
+      <h2 id="found-pages" className={styles.heading}>
+        {searchText('search.pages')}
+      </h2>
+      <ul role="list" className={styles.pages}>
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

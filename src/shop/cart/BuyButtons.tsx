@@ -5,8 +5,11 @@ import type { Product } from '../products/product';
 import { Button, type ButtonKind } from '../../ui/Button';
 import styles from './BuyButtons.module.css';
 import { WaitWords } from '../../ui/WaitWords';
-import { useAskAgain } from './useAskAgain';
-import { useBuying } from './useBuying';
+import { showAlert } from '../../ui/alerts/alertStore';
+import { useAuth } from '../session/AuthContext';
+import { addAndTell, askToLogIn } from './addToCart';
+import { lineOf } from './cart';
+import { useOrder } from './useOrder';
 
 interface BuyButtonsProps {
   product: Product;
@@ -23,8 +26,7 @@ interface AddToCartProps {
 
 /** The Add to Cart button of a product, without Buy Now. */
 export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
-  const buying = useBuying();
-  const [adding, add] = useOneAtATime(() => buying.add(product));
+  const [adding, add] = useOneAtATime(() => addAndTell(product));
   return (
     <>
       <Button
@@ -43,9 +45,13 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
 
 /** Add to Cart and Buy Now of a product, with all their rules. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
-  const buying = useBuying();
-  const { askAgain, question } = useAskAgain();
-  const [ordering, buy] = useOneAtATime(() => buying.buy(product, askAgain));
+  const { order, question, placing, paused } = useOrder();
+  const { user } = useAuth();
+  const [ordering, buy] = useOneAtATime(async () => {
+    if (!user) askToLogIn(buyingText('buying.logInToBuy'));
+    else if (placing) showAlert({ kind: 'order', text: buyingText('buying.orderUnderWay'), tone: 'notice' });
+    else await order([lineOf(product)]);
+  });
   const sending = ordering && !question;
   return (
     <div className={classNames(styles.buttons, wide ? styles.wide : styles.words)}>
@@ -54,8 +60,8 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
         className={styles.buy}
         kind="quiet"
         pending={sending}
-        blocked={buying.paused}
-        data-waiting={buying.placing || undefined}
+        blocked={paused}
+        data-waiting={placing || undefined}
         aria-label={buyingText('buying.buyNowOf', { name: product.name })}
         onClick={buy}
       >

@@ -1,5 +1,5 @@
 import { DEFAULT_QUANTITY } from '../../config/constants';
-import { isOrderId, isSameProduct } from '../products/ids';
+import { isOrderId, isSameProduct, productKey } from '../products/ids';
 import type { Product } from '../products/product';
 
 /** A row of the cart, kept as received even if fields are missing. */
@@ -42,12 +42,11 @@ export function cartCount(lines: readonly CartLine[]): number {
   return countPieces(shownLines(lines));
 }
 
-/** What can be added to the cart: a product, or an item of a past order, which may lack a price. */
+/** What can be added to the cart: a product, or a row that was in the cart and may lack a price. */
 export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
 
 /** Returns the cart row for one unit of a product. */
-export function lineOf(product: Addable): CartLine {
-  const { id, name, price, image, description } = product;
+export function lineOf({ id, name, price, image, description }: Addable): CartLine {
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
 }
 
@@ -60,7 +59,35 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
   );
 }
 
+/** Removes every row of a product. */
+export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => !isSameProduct(line.productId, productId));
+}
+
 /** Whether checkout is blocked, because a productId is empty or not valid for an order. */
 export function blocksCheckout(lines: readonly CartLine[]): boolean {
   return lines.some((line) => !isOrderId(line.productId));
+}
+
+/** Returns the rows of a list, minus the quantities of the same products in another. */
+export function subtractQuantities(
+  rows: readonly CartLine[],
+  subtracted: readonly Pick<CartLine, 'productId' | 'quantity'>[],
+): CartLine[] {
+  const open = new Map<string, number>();
+  for (const { productId, quantity } of subtracted) {
+    const key = productKey(productId);
+    open.set(key, (open.get(key) ?? 0) + quantity);
+  }
+  return rows.flatMap((row) => {
+    const key = productKey(row.productId);
+    const cut = Math.min(row.quantity, open.get(key) ?? 0);
+    open.set(key, (open.get(key) ?? 0) - cut);
+    return cut < row.quantity ? [{ ...row, quantity: row.quantity - cut }] : [];
+  });
+}
+
+/** Returns, for each product, the larger of its quantities in two carts. */
+export function largerQuantities(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+  return [...one, ...subtractQuantities(other, one)];
 }

@@ -1,180 +1,269 @@
-import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
-import { isAborted } from '../../api/errors';
-import { ADD_CALL_LIMIT } from '../../config/constants';
+import { ApiError, isAborted } from '../../api/errors';
+import { STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
-import { cartCount, isShown, lineOf, shownLines, withAdded, type Addable, type CartLine } from './cart';
-import { subtractQuantities, withoutProduct } from './cartChanges';
-import { toCartAddId } from '../products/ids';
-import { CartOrders } from './cartOrders';
-import { createCartState } from './cartState';
-import { createCartSync } from './cartSync';
+import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
+import type { SentOrder } from '../orders/order';
+import { isSameProduct, toCartAddId } from '../products/ids';
+import { getSession, getSessionVersion, onSessionChange } from '../session/sessionStore';
+import { addToCart, clearCart, fetchCart, parseCart, removeFromCart } from './api';
+import { lineOf, shownLines, withAdded, withoutProduct, type Addable, type CartLine } from './cart';
+
+/** What the cart shows. */
+export interface CartState {
+  /** `failed`: it could not be loaded, and shows as empty. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Before `ready`: only what was added in this tab. */
+  lines: readonly CartLine[];
+  /** An order is being sent; a second one is not accepted. */
+  placing: boolean;
+  /** An order has just failed: a further press is ignored, because it may belong to a double click. */
+  paused: boolean;
+  /** How many times something was added in this tab. */
+  adds: number;
+}
+
+/** The cart of a guest. */
+export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, paused: false, adds: 0 };
 
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
 
-/** What became of rows that were to be put back. */
-export interface PutBack {
-  added: number;
-  missing: readonly CartLine[];
+/** The mirror in local storage: the server's field names, in dollars. */
+function mirrorOf(lines: readonly CartLine[]): string {
+  return JSON.stringify(
+    lines.map(({ price, image, ...line }) => ({
+      ...line,
+      price: price === null ? null : price / 100,
+      imageUrl: image,
+    })),
+  );
 }
 
-/** One customer's cart, for one session. */
-export type CartStore = ReturnType<typeof createCartStore>;
+let current: { visit: string; cart: CartStore } | undefined;
 
-type Cart = ReturnType<typeof createCartState>;
-type Sync = ReturnType<typeof createCartSync>;
+/** The cart of the customer who is logged in; null for a guest. A new token of the same customer keeps it. */
+export function currentCart(): CartStore | null {
+  const userId = getSession()?.user.id;
+  const visit = `${getSessionVersion()} ${userId ?? ''}`;
+  if (userId === undefined) current = undefined;
+  else if (current?.visit !== visit) current = { visit, cart: new CartStore(userId) };
+  return current?.cart ?? null;
+}
 
-/** Adding to the cart. */
-function createAdd(userId: string, cart: Cart, { load, signal }: Sync) {
-  /** Adds one unit after the server accepted it; failures are logged. Never throws. */
-  return async (product: Addable): Promise<Added> => {
-    const sessionSignal = signal();
+/**
+ * One customer's cart, for one session. After it was stopped or the session has ended it does nothing: running calls
+ * are cancelled, and late answers are ignored.
+ */
+export class CartStore {
+  /** Orders of this tab whose outcome is unknown. */
+  unsettled: readonly SentOrder[] = [];
+  /** What orders have removed from the cart without buying it. */
+  unbought: readonly CartLine[] = [];
+  private state: CartState = { ...EMPTY_CART, status: 'loading' };
+  private readonly listeners = new Set<() => void>();
+  private session = new AbortController();
+  /** The latest change that was given to the server, after all earlier ones. It never fails. */
+  private lastCall: Promise<unknown> = Promise.resolve();
+  private waitingCalls = 0;
+  /** Counts the changes of all tabs: the answer to a load that one of them has overtaken is not shown. */
+  private changes = 0;
+  private loads = 0;
+  /** The mirror as this tab has last written it. */
+  private written: string | null = null;
+
+  constructor(readonly userId: string) {}
+
+  readonly getState = (): CartState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Changes what is shown, and nothing else. */
+  set(next: Partial<CartState>): void {
+    this.state = { ...this.state, ...next };
+    this.listeners.forEach((listener) => listener());
+  }
+
+  /** Aborted when the session has ended. */
+  get signal(): AbortSignal {
+    return this.session.signal;
+  }
+
+  /** Loads the cart, and follows the session and other tabs. @returns a function that stops it */
+  readonly start = (): (() => void) => {
+    if (this.signal.aborted) this.session = new AbortController();
+    const { session } = this;
+    const reloadIfRestored = (event: PageTransitionEvent): void => {
+      if (event.persisted) void this.load();
+    };
+    const stopFollowing = onOtherTabChange((key) => {
+      if (key === STORAGE_KEYS.cart) void this.followTab();
+    });
+    const stop = (): void => {
+      session.abort(new ApiError('aborted'));
+      stopFollowing();
+      stopListening();
+      window.removeEventListener('pageshow', reloadIfRestored);
+    };
+    // Stops at once, not on the next render: no call of one customer may carry another's token. If the same
+    // customer has logged in again in another tab, what runs goes on.
+    const stopListening = onSessionChange((next) => {
+      if (next?.user.id === this.userId) return void this.load();
+      stop();
+      // A mirror that another tab wrote may be the next customer's.
+      if (this.isMirrorOurs()) remove(STORAGE_KEYS.cart);
+    });
+    window.addEventListener('pageshow', reloadIfRestored);
+    // The session may have ended since the last render.
+    if (currentCart() === this) void this.load();
+    else stop();
+    return stop;
+  };
+
+  /** Loads the cart from the server; only the latest load counts. If it fails, a cart that is shown stays. */
+  async load(): Promise<void> {
+    const { signal } = this;
+    const load = (this.loads += 1);
+    if (this.state.status !== 'ready') this.set({ status: 'loading' });
+    try {
+      let lines: CartLine[];
+      let changesBefore: number;
+      do {
+        while (this.waitingCalls > 0) await this.lastCall;
+        changesBefore = this.changes;
+        lines = await fetchCart(this.userId, signal);
+        if (signal.aborted || load !== this.loads) return;
+      } while (changesBefore !== this.changes);
+      this.set({ lines, status: 'ready' });
+      this.writeMirror();
+    } catch (error) {
+      if (signal.aborted || load !== this.loads) return;
+      logFailure('Failed to load the cart', error);
+      if (this.state.status !== 'ready') this.set({ status: 'failed' });
+    }
+  }
+
+  /** Adds one unit, which shows when the server has accepted it. A failure is logged. Never throws. */
+  async add(product: Addable): Promise<Added> {
+    const { signal } = this;
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
       return 'invalid';
     }
-    const version = cart.nextVersion();
     try {
-      await cart.send(() => addToCart(userId, productId, sessionSignal));
-      if (sessionSignal.aborted) return 'failed';
-      // If the product was removed or the cart cleared meanwhile, that call follows in the queue.
-      if (cart.isWanted(productId, version)) {
-        const { lines, adds } = cart.get();
-        cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });
-      }
-      if (cart.get().status === 'failed') void load();
+      await this.send(async () => {
+        await addToCart(this.userId, productId, signal);
+        signal.throwIfAborted();
+        const lines = withAdded(this.state.lines, lineOf({ ...product, id: productId }));
+        this.change(lines, { adds: this.state.adds + 1 });
+      });
+      if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
       return 'added';
     } catch (error) {
       if (!isAborted(error)) logFailure('Failed to add to the cart', error);
       return 'failed';
     }
-  };
-}
+  }
 
-/** Removing from the cart: locally at once, then on the server. */
-function createRemovals(userId: string, cart: Cart, { signal }: Sync) {
-  /** Sends a change whose failure is only logged. */
-  const sendQuietly = (what: string, work: () => Promise<void>): void => {
-    cart.send(work).catch((error: unknown) => {
-      if (!isAborted(error)) logFailure(what, error);
-    });
-  };
-  const sendRemoval = (productId: string): void => {
-    const sessionSignal = signal();
-    cart.noteRemoval(productId);
-    sendQuietly('Failed to remove from the cart', () => removeFromCart(userId, productId, sessionSignal));
-  };
-  return {
-    remove: (productId: string): void => {
-      if (signal().aborted) return;
-      cart.change(withoutProduct(cart.get().lines, productId));
-      sendRemoval(productId);
-    },
-    /** Removes the rows that are not displayed. */
-    removeIncomplete: (): void => {
-      if (signal().aborted) return;
-      const { lines } = cart.get();
-      const kept = shownLines(lines);
-      const incomplete = new Set(lines.filter((line) => !isShown(line)).map((line) => line.productId));
-      if (incomplete.has('')) cart.dropIdless();
-      cart.change(kept);
-      for (const productId of incomplete) {
-        // The call deletes all rows of a product, so it is not sent while one of them is displayed.
-        if (productId !== '' && !kept.some((line) => line.productId === productId)) sendRemoval(productId);
-      }
-    },
-    clear: (): void => {
-      const sessionSignal = signal();
-      if (sessionSignal.aborted) return;
-      cart.change([], { status: 'ready' });
-      cart.noteClearing();
-      sendQuietly('Failed to clear the cart', () => clearCart(userId, sessionSignal));
-    },
-  };
-}
+  /** Removes a product with its whole quantity. */
+  remove(productId: string): void {
+    this.changeAtOnce(
+      () => this.change(withoutProduct(this.state.lines, productId)),
+      (signal) => removeFromCart(this.userId, productId, signal),
+      'Failed to remove from the cart',
+    );
+  }
 
-interface PutBackOptions {
-  userId: string;
-  cart: Cart;
-  orders: CartOrders;
-  add: (product: Addable) => Promise<Added>;
-  signal: () => AbortSignal;
-}
-
-/** Putting back what orders have removed from the cart. */
-function createPutBack({ userId, cart, orders, add, signal }: PutBackOptions) {
-  let puttingBack = false;
-
-  /**
-   * Adds again what orders have removed from the cart and the server's cart lacks, one unit a call, until a call
-   * fails or the limit is reached.
-   * @returns the number of units that were added, and what is still missing; undefined if it was stopped or is
-   * running already
-   * @throws ApiError if the cart could not be read
-   */
-  return async (): Promise<PutBack | undefined> => {
-    if (puttingBack) return undefined;
-    puttingBack = true;
-    const sessionSignal = signal();
-    const before = orders.changes();
-    const isStopped = (): boolean => sessionSignal.aborted || orders.changes() > before;
-    try {
-      await cart.settled();
-      let missing = subtractQuantities(orders.unbought(), await fetchCart(userId, sessionSignal));
-      let calls = 0;
-      let added = 0;
-      for (const row of missing) {
-        const unit = { productId: row.productId, quantity: 1 };
-        for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {
-          calls += 1;
-          if ((await add({ ...row, id: row.productId })) !== 'added') break;
-          added += 1;
-          missing = subtractQuantities(missing, [unit]);
-        }
-      }
-      if (isStopped()) return undefined;
-      if (missing.length === 0) orders.forgetUnbought();
-      return { added, missing };
-    } finally {
-      puttingBack = false;
+  /** Removes the rows that are not displayed. No call can delete one without an id: a load may show it again. */
+  removeIncomplete(): void {
+    const { lines } = this.state;
+    const kept = shownLines(lines);
+    if (this.signal.aborted) return;
+    this.change(kept);
+    // The call deletes all rows of a product, so it is not sent while one of them is displayed.
+    const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
+    for (const id of new Set(lines.map(({ productId }) => productId))) {
+      if (id !== '' && !isKept(id)) this.remove(id);
     }
-  };
-}
+  }
 
-/**
- * Creates the store of a customer's cart. It does nothing before `start`, and nothing
- * after it was stopped or the session ended: running calls are cancelled, and late answers are ignored.
- */
-export function createCartStore(userId: string) {
-  const cart = createCartState();
-  const sync = createCartSync(userId, cart);
-  const { load, signal, start } = sync;
-  const add = createAdd(userId, cart, sync);
-  const { remove, removeIncomplete, clear } = createRemovals(userId, cart, sync);
-  const orders = new CartOrders({ userId, cart, signal, clear });
-  const putBack = createPutBack({ userId, cart, orders, add, signal });
+  /** Empties the cart. */
+  clear(): void {
+    this.changeAtOnce(
+      () => this.change([], { status: 'ready' }),
+      (signal) => clearCart(this.userId, signal),
+      'Failed to clear the cart',
+    );
+  }
 
-  return {
-    getState: cart.get,
-    /** The total quantity of the displayed rows. */
-    count: () => cartCount(cart.get().lines),
-    subscribe: cart.subscribe,
-    start,
-    load,
-    add,
-    remove,
-    removeIncomplete,
-    clear,
-    putBack,
-    placeOrder: orders.placeOrder.bind(orders),
-    lookUpOrder: orders.lookUp.bind(orders),
-    mayBeOrdered: orders.mayBeOrdered.bind(orders),
-    /** What orders have removed from the cart without buying it. */
-    unbought: (): readonly CartLine[] => orders.unbought(),
-    /** Resolves when all changes made so far have been sent. */
-    settled: cart.settled,
-  };
+  /** Resolves when all changes have been sent. */
+  async settled(): Promise<void> {
+    while (this.waitingCalls > 0) await this.lastCall;
+  }
+
+  /** Sends a change to the server after all earlier ones. */
+  private send(work: () => Promise<void>): Promise<void> {
+    this.changes += 1;
+    this.waitingCalls += 1;
+    const sent = this.lastCall.then(work).finally(() => (this.waitingCalls -= 1));
+    this.lastCall = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** Makes a change at once, even if its call fails, and again before its call: an earlier add is accepted by then. */
+  private changeAtOnce(
+    change: () => void,
+    call: (signal: AbortSignal) => Promise<void>,
+    failure: string,
+  ): void {
+    const { signal } = this;
+    if (signal.aborted) return;
+    change();
+    this.send(async () => {
+      signal.throwIfAborted();
+      change();
+      await call(signal);
+    }).catch((error: unknown) => {
+      if (!isAborted(error)) logFailure(failure, error);
+    });
+  }
+
+  /** Shows a change of this tab. A loading cart is not mirrored: other tabs may know more. */
+  private change(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
+    this.changes += 1;
+    this.set({ ...more, lines });
+    if (this.state.status === 'ready') this.writeMirror();
+  }
+
+  private writeMirror(): void {
+    this.written = mirrorOf(this.state.lines);
+    writeText(STORAGE_KEYS.cart, this.written);
+  }
+
+  private isMirrorOurs(): boolean {
+    return this.written !== null && readText(STORAGE_KEYS.cart) === this.written;
+  }
+
+  /** Shows the cart that another tab has written. */
+  private async followTab(): Promise<void> {
+    // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
+    if (this.isMirrorOurs()) return this.load();
+    const mirror = readJson(STORAGE_KEYS.cart);
+    if (mirror === undefined) return;
+    try {
+      const lines = parseCart(mirror);
+      this.changes += 1;
+      this.set({ lines, status: 'ready' });
+    } catch (error) {
+      logFailure('Ignored a cart that could not be read', error);
+      return remove(STORAGE_KEYS.cart);
+    }
+    // The other tab may have missed what this tab is still sending.
+    if (this.waitingCalls > 0) await this.load();
+  }
 }

@@ -13,7 +13,6 @@ export const buyingText = translator({
   'buying.viewCart': 'View cart',
   'buying.adding': 'Adding to your cart…',
   'buying.placing': 'Placing your order…',
-  'buying.notLoaded': 'Something went wrong. Please reload the page and try again.',
   'buying.orderPlaced': 'Order placed successfully!',
   'buying.orderFailed': 'Failed to place order. Please try again.',
   'buying.orderUnknown':

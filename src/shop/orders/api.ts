@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../../config/constants';
-import type { Order, OrderItem, OrderRequest } from './order';
-import type { Page } from '../../ui/list/paging';
+import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
+import { isFullPage, type Page } from '../../ui/list/paging';
 import { endpoints, reads } from '../../api/endpoints';
 import { cents, count, date, productIdOf, shownFields } from '../../api/fields';
 import { firstId, text } from '../../api/values';
@@ -68,19 +68,25 @@ export async function fetchOrders(
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
 }
 
+/** A placed order, and its row as the server sends it, to store as lastOrder. */
+export type FirstOrder = Order & { body: unknown };
+
 /**
- * Fetches the customer's newest ten orders.
- * @returns each order, with its row as the server sends it, to store as lastOrder
+ * Fetches the first page of the customer's orders.
+ * @returns the orders, and whether the newest are among them: they are if there is no other page, or if the server
+ * sorts newest first
  * @throws ApiError
  */
-export async function fetchNewestOrders(
+export async function fetchFirstOrders(
   userId: string,
   signal?: AbortSignal,
-): Promise<{ order: Order; body: unknown }[]> {
+): Promise<{ orders: FirstOrder[]; haveNewest: boolean }> {
   const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
-  return parseAnswer(() => list, answer, CALL).flatMap((body) =>
-    parseRows(orderSchema, [body], CALL).map((order) => ({ order, body })),
+  const rows = parseAnswer(() => list, answer, CALL);
+  const orders = rows.flatMap((body) =>
+    parseRows(orderSchema, [body], CALL).map((order) => ({ ...order, body })),
   );
+  return { orders, haveNewest: !isFullPage(rows.length) || isNewestFirst(orders) };
 }
 
 /** The `order` field of the answer, or the whole answer if there is no such field. */

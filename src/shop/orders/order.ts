@@ -1,3 +1,6 @@
+import { firstId, isRow } from '../../api/values';
+import { productKey } from '../products/ids';
+
 export interface OrderItem {
   /** '' if the server sent none. */
   productId: string;
@@ -73,4 +76,60 @@ export function latestFirst(orders: readonly Order[], firstPage: readonly Order[
 export function newestFirst(orders: readonly Order[]): Order[] {
   const time = (order: Order): number => order.createdAt?.getTime() ?? -Infinity;
   return [...orders].sort((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
+}
+
+/** Whether every order has a date, and none is older than the one after it. */
+export function isNewestFirst(orders: readonly Order[]): boolean {
+  return orders.every(({ createdAt }, at) => {
+    const before = orders[at - 1]?.createdAt;
+    return createdAt !== null && (before == null || createdAt <= before);
+  });
+}
+
+type Items = readonly Pick<OrderItem, 'productId' | 'name' | 'quantity'>[];
+
+/**
+ * Whether two lists have the same products in the same quantities. The product's id identifies an item; its
+ * name does if an item has no id.
+ */
+export function isSameOrder(one: Items, other: Items): boolean {
+  const haveIds = [...one, ...other].every(({ productId }) => productId !== '');
+  const contents = (items: Items): string =>
+    items
+      .map(({ productId, name, quantity }) =>
+        JSON.stringify([haveIds ? productKey(productId) : name, quantity]),
+      )
+      .sort()
+      .join();
+  return contents(one) === contents(other);
+}
+
+/** An order that was sent and whose outcome is unknown. */
+export interface SentOrder {
+  request: OrderRequest;
+  /** The time of day, in milliseconds. */
+  sentAt: number;
+  /** The ids of the orders that this browser had listed before; null if it had listed none. */
+  knownIds: readonly string[] | null;
+  /** The `lastOrder` of before, as stored. */
+  lastOrder: unknown;
+}
+
+/**
+ * Finds an order of unknown outcome among others. One with the same items counts only if it can't be an older one:
+ * this browser did not know its id, and it is dated after the order was sent.
+ * @returns the order; 'unclear' if one with the same items may be an older one; 'missing' if there is none
+ */
+export function findSentOrder<Placed extends Order>(
+  orders: readonly Placed[],
+  { request, sentAt, knownIds, lastOrder }: SentOrder,
+): Placed | 'unclear' | 'missing' {
+  const lastIds = isRow(lastOrder)
+    ? [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id))
+    : [];
+  const earlierIds = new Set([...(knownIds ?? []), ...lastIds]);
+  const alike = orders.filter(({ id, items }) => !earlierIds.has(id) && isSameOrder(items, request.items));
+  if (alike.length === 0) return 'missing';
+  const proven = alike.find(({ createdAt }) => knownIds !== null && Number(createdAt ?? 0) >= sentAt);
+  return proven ?? 'unclear';
 }

@@ -54,22 +54,33 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
           />
         ))}
       </div>
-      {count > 1 && (
-        <div className={styles.thumbnails}>
-          {pictures.map((src, at) => (
-            <button
-              key={src ?? ''}
-              type="button"
-              className={styles.thumbnail}
-              aria-label={choosingText('gallery.show', { number: at + 1, count })}
-              aria-pressed={at === index}
-              onClick={() => show(at)}
-            >
-              <RemoteImage src={src} alt="" />
-            </button>
-          ))}
-        </div>
-      )}
+      {count > 1 && <Thumbnails pictures={pictures} index={index} onShow={show} />}
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly (string | null)[];
+  /** The position of the picture in view. */
+  index: number;
+  onShow: (at: number) => void;
+}
+
+function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
+  return (
+    <div className={styles.thumbnails}>
+      {pictures.map((src, at) => (
+        <button
+          key={src ?? ''}
+          type="button"
+          className={styles.thumbnail}
+          aria-label={choosingText('gallery.show', { number: at + 1, count: pictures.length })}
+          aria-pressed={at === index}
+          onClick={() => onShow(at)}
+        >
+          <RemoteImage src={src} alt="" />
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/translator';
 
-/** A perfume's facets in words: summary, comparison, companions and finder. */
+/** A perfume's facets in words: summary, companions and finder. */
 export const perfumesText = translator({
   'perfumes.ours': 'Our perfumes',
   'glance.title': 'At a glance',

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { usePagedList } from '../../ui/list/usePagedList';
 import { productsQuery } from './productsQuery';
 import { PAGE_SIZE } from '../../config/constants';
-import { MAX_PAGES_SEARCHED } from '../../ui/list/paging';
 import type { Product } from './product';
+
+/** The maximum number of pages searched for a name: a server may not list the exact name first. */
+const MAX_PAGES_SEARCHED = 5;
 
 /** The result of a catalogue search for a product. */
 export type FoundProduct =

@@ -7,9 +7,6 @@ export interface Page<Row> {
   rawCount: number;
 }
 
-/** The maximum number of pages searched for a name: a server may not list the exact name first. */
-export const MAX_PAGES_SEARCHED = 5;
-
 /** Whether another page may follow: a page of exactly 10 rows. */
 export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;
@@ -34,11 +31,13 @@ export interface JoinedPages<Row> {
 
 /** Joins the loaded pages, each row once. */
 export function joinPages<Row extends { id: string }>(pages: readonly Page<Row>[]): JoinedPages<Row> {
-  const last = pages.at(-1);
-  const rows = uniqueById(pages.flatMap((page) => page.rows));
-  const isNew = new Set(last?.rows.map(({ id }) => id));
-  for (const page of pages.slice(0, -1)) page.rows.forEach(({ id }) => isNew.delete(id));
-  const firstRows = uniqueById(pages.find((page) => page.rows.length > 0)?.rows ?? []);
-  const repeats = last !== undefined && isFullPage(last.rawCount) && isNew.size === 0;
-  return { rows, firstRows, repeats, pageCount: pages.length };
+  const rowsOf = (some: readonly Page<Row>[]): Row[] => uniqueById(some.flatMap((page) => page.rows));
+  const rows = rowsOf(pages);
+  const isLastFull = isFullPage(pages.at(-1)?.rawCount ?? 0);
+  return {
+    rows,
+    firstRows: uniqueById(pages.find((page) => page.rows.length > 0)?.rows ?? []),
+    repeats: isLastFull && rowsOf(pages.slice(0, -1)).length === rows.length,
+    pageCount: pages.length,
+  };
 }

@@ -17,8 +17,8 @@ export const QUERY = '__query__';
  */
 export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
-  // Saved perfumes are in storage, and those of a shared list are requested by name.
-  if (query.get('saved') || query.get('list')) return;
+  // Saved perfumes are in storage.
+  if (query.get('saved')) return;
   const words = query.get('query')?.trim() ?? '';
   // The results page without a query asks for one.
   if (words === '' && template.includes(QUERY)) return;

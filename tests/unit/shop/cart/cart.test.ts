@@ -7,9 +7,9 @@ import {
   lineOf,
   shownLines,
   withAdded,
+  withoutProduct,
   type CartLine,
 } from '../../../../src/shop/cart/cart';
-import { withoutProduct } from '../../../../src/shop/cart/cartChanges';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);

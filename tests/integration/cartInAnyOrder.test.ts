@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../src/shop/session/sessionStore';
+import { ORDER_PAUSE_MS } from '../../src/config/constants';
+import { parseCart } from '../../src/shop/cart/api';
+import type { CartLine } from '../../src/shop/cart/cart';
+import { currentCart, type CartStore } from '../../src/shop/cart/cartStore';
+import { placeOrder, putBack } from '../../src/shop/cart/placing';
+import { isSameProduct } from '../../src/shop/products/ids';
+import { mockServer } from '../../src/mocks/node';
+import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
+
+const hex = (digit: number): string => String(digit).repeat(24);
+
+/** Products for the cart. The third has an id with a prefix. */
+const PRODUCTS = [
+  { productId: hex(1), name: 'Amber', price: 12.5, quantity: 1 },
+  { productId: hex(2), name: 'Musk', price: 0.1, quantity: 1 },
+  { productId: `prod_${hex(3)}`, name: 'Oud', price: 1250, quantity: 1 },
+] as const;
+type Row = (typeof PRODUCTS)[number];
+
+/** Rows of an old cart, including some that can't be shown. */
+const OLD_ROWS: readonly WireRow[] = [
+  { ...PRODUCTS[0], quantity: 2 },
+  PRODUCTS[2],
+  { productId: 'long-enough', name: 'Iris', price: 3, quantity: 1 },
+  { productId: hex(8), name: 'Hidden', price: null, quantity: 4 },
+  { productId: '', name: 'No id', price: 7, quantity: 1 },
+];
+
+/** Random choices that are the same in each run (mulberry32). */
+function randomOf(seed: number) {
+  let state = seed;
+  const below = (limit: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit;
+  };
+  const pick = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
+    choices[Math.floor(below(choices.length))] ?? choices[0];
+  const many = <Choice>(least: number, most: number, choose: () => Choice): Choice[] =>
+    Array.from({ length: least + Math.floor(below(most - least + 1)) }, choose);
+  return { below, pick, many };
+}
+type Random = ReturnType<typeof randomOf>;
+const seeds = (count: number): number[] => Array.from({ length: count }, (_, index) => 26_1121 + index);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The pause after a failed order takes no time.
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
+    start(work, ms === ORDER_PAUSE_MS ? 0 : ms),
+  );
+});
+
+/** Opens the cart of a customer who has just logged in. */
+async function open(rows: readonly WireRow[]) {
+  startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
+  const server = new CartServer(PRODUCTS);
+  server.rows = [...rows];
+  mockServer.use(...server.handlers);
+  const store = currentCart();
+  if (!store) throw new Error('no customer');
+  const stop = store.start();
+  await until(store, () => store.getState().status === 'ready');
+  server.takeRequests();
+  return { store, server, stop };
+}
+
+/** Resolves once the cart is in this state. */
+function until(store: CartStore, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!isSo()) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+function lineOf(row: WireRow): CartLine {
+  const [line] = parseCart([row]);
+  if (!line) throw new Error('no line');
+  return line;
+}
+const add = (store: CartStore, row: WireRow) => store.add({ ...lineOf(row), id: row.productId });
+
+/** Does something to the cart without waiting for it. */
+function act({ pick }: Random, store: CartStore): Promise<unknown> {
+  const row = pick<Row>(PRODUCTS);
+  const what = pick(['add', 'add', 'remove', 'clear', 'load']);
+  if (what === 'load') return store.load();
+  if (what === 'add') return add(store, row);
+  if (what === 'clear') store.clear();
+  else store.remove(row.productId);
+  return store.settled();
+}
+
+/** The rows in any order. */
+const sorted = (lines: readonly object[]): string[] => lines.map((line) => JSON.stringify(line)).sort();
+
+/** The number of pieces of each product. */
+const piecesOf = (rows: readonly WireRow[]): number[] =>
+  PRODUCTS.map(({ productId }) =>
+    rows
+      .filter((row) => isSameProduct(row.productId, productId))
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+
+describe.each(FAULTS)('the fault %s', (fault) => {
+  it('of an add: the piece shows only if the server has said that it accepted it', async () => {
+    const { store, server, stop } = await open(OLD_ROWS);
+    server.faults = [fault];
+    expect(await add(store, PRODUCTS[1])).toBe(isAnswered(fault) ? 'added' : 'failed');
+    const shown = store.getState().lines.some(({ name }) => name === 'Musk');
+    expect(shown).toBe(isAnswered(fault));
+    stop();
+  });
+
+  it('of a removal or clearing: it holds, in the mirror too', async () => {
+    const { store, server, stop } = await open(OLD_ROWS);
+    server.faults = Array.from(FAULTS, () => fault);
+    store.remove(PRODUCTS[0].productId);
+    expect(store.getState().lines.map(({ name }) => name)).not.toContain('Amber');
+    store.removeIncomplete();
+    expect(store.getState().lines.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
+    await store.settled();
+    expect(parseCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.getState().lines);
+    expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
+    store.clear();
+    await store.settled();
+    expect(store.getState().lines).toEqual([]);
+    stop();
+  });
+});
+
+describe('in any order', () => {
+  it.each(seeds(40))('simultaneous changes leave the rows of the server (case %i)', async (seed) => {
+    const random = randomOf(seed);
+    const { store, server, stop } = await open(OLD_ROWS.filter(() => random.below(2) < 1));
+    await Promise.all(random.many(2, 8, () => act(random, store)));
+    await until(store, () => sorted(store.getState().lines).join() === sorted(parseCart(server.rows)).join());
+    stop();
+  });
+
+  it.each(seeds(80))("'Put my cart back' loses only what was bought (case %i)", async (seed) => {
+    const random = randomOf(seed);
+    const rows = PRODUCTS.map((row) => ({ ...row, quantity: Math.floor(random.below(3)) }));
+    const { store, server, stop } = await open(rows.filter(({ quantity }) => quantity > 0));
+    const [least, most] = [piecesOf(server.rows), piecesOf(server.rows)];
+    const expectBack = (): void =>
+      piecesOf(server.rows).forEach((pieces, index) => {
+        expect(pieces).toBeGreaterThanOrEqual(least[index] ?? 0);
+        expect(pieces).toBeLessThanOrEqual(most[index] ?? 0);
+      });
+    const buy = async (row: Row): Promise<void> => {
+      const before = server.orders;
+      const result = await placeOrder(store, [lineOf(row)], null);
+      if (result === 'ignored' || server.orders === before) return;
+      const index = PRODUCTS.indexOf(row);
+      least[index] = Math.max(0, (least[index] ?? 0) - 1);
+      // If the answer was lost, one piece too many may be put back.
+      if (result === 'placed') most[index] = Math.max(0, (most[index] ?? 0) - 1);
+    };
+    const pressPutBack = async (): Promise<boolean> => {
+      const isComplete = (await putBack(store).catch(() => undefined))?.missing.length === 0;
+      if (isComplete && !store.getState().placing) expectBack();
+      return isComplete;
+    };
+    server.faults = random.many(0, 12, () =>
+      random.pick<Fault>(['none', 'none', 'refused', 'reset', 'lost']),
+    );
+    let puttingBack = Promise.resolve(true);
+    const presses: Promise<unknown>[] = [];
+    for (const press of random.many(2, 6, () => random.pick<Row | null>([...PRODUCTS, null]))) {
+      // Its button is busy while it runs.
+      if (press === null) presses.push((puttingBack = puttingBack.then(pressPutBack)));
+      else presses.push(buy(press));
+      let requests = random.below(4);
+      const asked = new Promise<void>((resolve) => {
+        server.onRequest = () => (requests -= 1) < 0 && resolve();
+      });
+      await Promise.race([asked, Promise.all(presses)]);
+    }
+    await Promise.all(presses);
+    server.faults = [];
+    expect(await pressPutBack()).toBe(true);
+    await store.settled();
+    expectBack();
+    expect(store.unbought).toEqual([]);
+    stop();
+  });
+
+  it.each(seeds(40))('nothing changes after the customer has logged out (case %i)', async (seed) => {
+    const random = randomOf(seed);
+    const { store, server, stop } = await open(OLD_ROWS);
+    let lines: readonly CartLine[] | undefined;
+    let requests = random.below(4);
+    // No broken connections: MSW throws such an error outside of the request if it was cancelled meanwhile.
+    server.faults = random.many(1, 6, () => random.pick<Fault>(['none', 'refused', 'html']));
+    server.onRequest = () => {
+      requests -= 1;
+      if (requests >= 0 || lines) return;
+      endSession();
+      ({ lines } = store.getState());
+    };
+    const order = placeOrder(store, store.getState().lines, null);
+    await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
+    await store.settled();
+    if (lines) expect(store.getState().lines).toEqual(lines);
+    endSession();
+    expect(Object.keys(localStorage)).toEqual([]);
+    stop();
+  });
+});
