@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { productsQuery } from '../../shop/products/productsQuery';
-import { WithQueries } from '../../shop/session/WithQueries';
+import { queryClient } from '../../shop/session/queryClient';
 import { paths } from '../../config/paths';
 import { cartText } from './texts';
 import { ButtonLink } from '../../ui/Button';
@@ -12,9 +11,7 @@ import styles from './EmptyCart.module.css';
 export function EmptyCart() {
   return (
     <div className={styles.empty}>
-      <WithQueries>
-        <Actions />
-      </WithQueries>
+      <Actions />
       <PerfumeLinks large />
     </div>
   );
@@ -25,7 +22,7 @@ export function EmptyCart() {
  * Me does. The cart sends no call for this.
  */
 function Actions() {
-  const loaded = useQueryClient().getQueryData(productsQuery('').queryKey);
+  const loaded = queryClient.getQueryData(productsQuery('').queryKey);
   const sells = loaded?.pages.some(({ rows }) => rows.length > 0) ?? true;
   const browse = (
     <ButtonLink kind={sells ? 'outline' : 'quiet'} to={paths.products}>
