@@ -1,8 +1,20 @@
-import { Refusal } from './answers';
-import type { Fault } from './faults';
-import type { JsonObject } from './json';
-import { textField } from './requestBody';
-import type { Account, Sandbox } from './types';
+import { HttpResponse } from 'msw';
+import { TOKEN_HEADER } from '../api/endpoints';
+import { spoilt, statusAnswer, takeRule, type CallName, type Fault } from './faults';
+import { sandboxName, sandboxNamed, type Sandbox } from './store';
+import { isObject, type Account, type Json, type JsonObject, type LoggedRequest } from './types';
+
+const LOG_LIMIT = 200;
+
+/** Thrown by a call that refuses a request; the text becomes the answer's message. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 /** A request in the form that the mock's calls receive. */
 export interface Call {
@@ -14,46 +26,63 @@ export interface Call {
   token: string | null;
   /** The fault of this request. A call only uses it if its own rows depend on it. */
   fault: Fault;
-  /** Returns the full address of a picture, on the server that received the request. */
-  picture: (name: string) => string;
 }
 
-/** The token of an Authorization header, or null. */
-export function bearerToken(header: string | null): string | null {
-  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? null;
-}
+/** Carries out a call. @returns the answer's JSON, or a whole response @throws Refusal */
+export type Answer = (call: Call) => JsonObject | Response;
 
 /**
- * Returns the account that sent a request.
- * @throws Refusal 401 without a valid token
+ * Parses a body by its content type, as a strict server does: JSON or form-encoded; {} for an empty one.
+ * @returns the body, or a refusal: 400 for broken JSON, 415 for another type
  */
-export function requireAccount({ sandbox, token }: Call): Account {
-  const session = token === null ? undefined : sandbox.tokens.get(token);
-  const account = sandbox.accounts.find(({ id }) => id === session?.userId);
-  if (!session || !account) throw new Refusal(401, 'Please log in to continue.');
-  if (session.expiresAt <= Date.now()) {
-    throw new Refusal(401, 'Your session has expired. Please log in again.');
+export function parseBody(text: string, contentType: string | null): Json | Refusal {
+  if (text === '') return {};
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  if (type !== 'application/json') return new Refusal(415, 'Send JSON or a form-encoded body.');
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return new Refusal(400, 'The body is not valid JSON.');
   }
+}
+
+/** A field as trimmed text; '' if it is missing or neither text nor a number. */
+export function textField(fields: JsonObject, ...names: readonly string[]): string {
+  const texts = names.map((name) => {
+    const value = fields[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  });
+  return texts.find((text) => text !== '') ?? '';
+}
+
+/** A password as it was sent, untrimmed; '' if there is none. */
+export function passwordField(fields: JsonObject, ...names: readonly string[]): string {
+  const value = names.map((name) => fields[name]).find((field) => typeof field === 'string');
+  return typeof value === 'string' ? value : '';
+}
+
+/** The account that sent a request. @throws Refusal 401 without a valid token */
+export function requireAccount({ sandbox, token }: Call): Account {
+  const userId = sandbox.tokens.get(token ?? '');
+  const account = sandbox.accounts.find(({ id }) => id === userId);
+  if (!account) throw new Refusal(401, 'Your session has expired. Please log in again.');
   return account;
 }
 
 /**
- * Returns the account that sent a request, if the request is about the same account.
+ * The account that sent a request about itself.
  * @param userId the id in the request; '' if it contains none, which is allowed
  * @throws Refusal 401 as above, 403 if the id is another account's
  */
 export function requireOwner(call: Call, userId: string): Account {
   const account = requireAccount(call);
-  if (userId !== '' && userId !== account.id) {
+  if (userId !== '' && userId !== account.id)
     throw new Refusal(403, 'You are not allowed to see or change this account.');
-  }
   return account;
 }
 
-/**
- * Returns the id of the account that a request's body names, if it sent the request.
- * @throws Refusal 400 without an id, otherwise as above
- */
+/** The id of the account that a request's body names. @throws Refusal 400 without an id, otherwise as above */
 export function requireOwnerInBody(call: Call): string {
   requireAccount(call);
   const userId = textField(call.fields, 'userId');
@@ -61,13 +90,82 @@ export function requireOwnerInBody(call: Call): string {
   return requireOwner(call, userId).id;
 }
 
-/**
- * Reads a positive whole number from the query.
- * @throws Refusal 400 for anything else
- */
+/** A positive whole number of the query. @throws Refusal 400 for anything else */
 export function countParameter(url: URL, name: string, fallback: number): number {
-  const text = url.searchParams.get(name);
-  if (text === null) return fallback;
+  const text = url.searchParams.get(name) ?? String(fallback);
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Refusal(400, `${name} must be a positive whole number.`);
   return Number(text);
+}
+
+/** Waits until hanging requests are released or the client leaves; false breaks the connection. */
+function hang({ hanging }: Sandbox, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const letGo = (answer: boolean): void => {
+      hanging.delete(letGo);
+      resolve(answer);
+    };
+    hanging.add(letGo);
+    signal.addEventListener('abort', () => letGo(false), { once: true });
+  });
+}
+
+/** Adds a request to its sandbox's log. */
+function log({ requests }: Sandbox, endpoint: CallName, request: Request, body: Json): LoggedRequest {
+  const { pathname, searchParams } = new URL(request.url);
+  const entry: LoggedRequest = {
+    endpoint,
+    method: request.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    authorization: request.headers.get(TOKEN_HEADER),
+    contentType: request.headers.get('content-type'),
+    body,
+    status: null,
+    aborted: false,
+  };
+  requests.push(entry);
+  if (requests.length > LOG_LIMIT) requests.shift();
+  request.signal.addEventListener('abort', () => {
+    entry.aborted = entry.status === null;
+  });
+  return entry;
+}
+
+/** Carries out a call. A refusal is also an answer. */
+function carryOut(answer: Answer, call: Omit<Call, 'fields'>, body: Json | Refusal): Response {
+  try {
+    if (body instanceof Refusal) throw body;
+    const given = answer({ ...call, fields: isObject(body) ? body : {} });
+    return given instanceof Response ? given : HttpResponse.json(given);
+  } catch (error) {
+    if (error instanceof Refusal) return statusAnswer(error.status, error.message);
+    throw error;
+  }
+}
+
+/** Answers a request in its sandbox, with the faults of its call, and logs it. */
+export async function serve(
+  name: CallName,
+  answer: Answer,
+  request: Request,
+  userId: string,
+): Promise<Response> {
+  const sandbox = sandboxNamed(sandboxName(request));
+  const text = await request.text();
+  const body = parseBody(text, request.headers.get('content-type'));
+  const entry = log(sandbox, name, request, body instanceof Refusal ? null : body);
+  const respond = async (): Promise<Response> => {
+    const url = new URL(request.url);
+    const { fault = 'none', delay = 0, message } = takeRule(sandbox.faults, name, url.searchParams) ?? {};
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    if (fault === 'hang' && !(await hang(sandbox, request.signal))) return HttpResponse.error();
+    if (fault === 'reset') return HttpResponse.error();
+    if (typeof fault === 'number') return statusAnswer(fault, message);
+    const token = /^Bearer +(\S+)$/i.exec(entry.authorization ?? '')?.[1] ?? null;
+    return spoilt(carryOut(answer, { sandbox, url, userId, token, fault }, body), fault);
+  };
+  const response = await respond();
+  entry.status = response.status;
+  if (response.status > 0) response.headers.set('Cache-Control', 'no-store');
+  return response;
 }

@@ -1,7 +1,12 @@
-import type { endpoints } from '../api/endpoints';
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { endpoints } from '../api/endpoints';
+import { keysOf } from '../lib/tables';
 
 /** The name of a call in the endpoint table, or of one of the two third parties. */
 export type CallName = keyof typeof endpoints | 'email' | 'animation';
+
+export const CALL_NAMES: readonly CallName[] = [...keysOf(endpoints), 'email', 'animation'];
 
 /**
  * The faults of a call, other than a status code.
@@ -24,59 +29,94 @@ export const FAULT_KINDS = [
   'many',
 ] as const;
 
-export type FaultKind = (typeof FAULT_KINDS)[number];
-
-/** One of the kinds above, or a status code (200 to 599) that is returned without doing anything. */
-export type Fault = FaultKind | number;
+/** A number, or the text of one from a form. */
+const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number));
+const count = v.pipe(number, v.safeInteger(), v.minValue(0));
 
 /** A fault, and the requests it applies to. */
-export interface FaultRule {
+export const faultRule = v.strictObject({
   /** '*' means every call, including the third parties'. A rule for one call takes precedence. */
-  endpoint: CallName | '*';
-  fault: Fault;
-  message?: string;
-  /** The field of the message: 'message' (the default) or 'error'. */
-  messageField?: 'message' | 'error';
-  delay?: number;
+  endpoint: v.picklist(['*', ...CALL_NAMES]),
+  /** A kind, or a status code that is answered without doing anything. */
+  fault: v.union([v.picklist(FAULT_KINDS), v.pipe(number, v.minValue(200), v.maxValue(599))]),
+  message: v.exactOptional(v.string()),
+  delay: v.exactOptional(count),
   /** Applies only to requests with these query parameters, for example {page: '2'}. */
-  query?: Record<string, string>;
+  query: v.exactOptional(v.record(v.string(), v.string())),
   /** The number of requests it applies to; without it, all until it is replaced. */
-  times?: number;
-}
+  times: v.exactOptional(count),
+});
 
-const isLimited = (rule: FaultRule): boolean => rule.times !== undefined;
-
-const sameScope = (one: FaultRule, other: FaultRule): boolean =>
-  one.endpoint === other.endpoint && JSON.stringify(one.query) === JSON.stringify(other.query);
+export type FaultRule = v.InferOutput<typeof faultRule>;
+export type Fault = FaultRule['fault'];
 
 /**
  * Adds a rule. Rules with `times` are used up one after the other, in the order they were added. A rule
  * without `times` replaces the earlier one for the same endpoint and query.
  */
 export function addRule(rules: readonly FaultRule[], rule: FaultRule): FaultRule[] {
-  const kept = isLimited(rule) ? rules : rules.filter((other) => isLimited(other) || !sameScope(other, rule));
-  return [...kept, { ...rule }];
+  const scope = ({ endpoint, query }: FaultRule): string => JSON.stringify([endpoint, query]);
+  const isReplaced = (other: FaultRule): boolean =>
+    rule.times === undefined && other.times === undefined && scope(other) === scope(rule);
+  return [...rules.filter((other) => !isReplaced(other)), { ...rule }];
 }
 
 /** More specific rules take precedence, then those with `times`. */
-function specificity(rule: FaultRule): number {
-  return (rule.endpoint === '*' ? 0 : 4) + (rule.query ? 2 : 0) + (isLimited(rule) ? 1 : 0);
-}
+const specificity = ({ endpoint, query, times }: FaultRule): number =>
+  (endpoint === '*' ? 0 : 4) + (query ? 2 : 0) + (times === undefined ? 0 : 1);
 
-/**
- * Finds the rule for a request and decrements its `times`.
- * @param rules a used-up rule stays in the list, with 0
- */
-export function consumeRule(
+/** Finds the rule for a request, and counts down its `times`. */
+export function takeRule(
   rules: readonly FaultRule[],
-  endpoint: CallName,
+  call: CallName,
   query: URLSearchParams,
 ): FaultRule | undefined {
-  const matching = rules
-    .filter((rule) => rule.endpoint === '*' || rule.endpoint === endpoint)
-    .filter((rule) => rule.times === undefined || rule.times > 0)
-    .filter((rule) => Object.entries(rule.query ?? {}).every(([name, value]) => query.get(name) === value));
-  const rule = [...matching].sort((one, other) => specificity(other) - specificity(one))[0];
+  const [rule] = rules
+    .filter(({ endpoint }) => endpoint === '*' || endpoint === call)
+    .filter(({ times }) => times !== 0)
+    .filter((one) => Object.entries(one.query ?? {}).every(([name, value]) => query.get(name) === value))
+    .sort((one, other) => specificity(other) - specificity(one));
   if (rule?.times !== undefined) rule.times -= 1;
   return rule;
+}
+
+/** The answer of a rule with a status code. */
+export function statusAnswer(status: number, message?: string): Response {
+  if (status < 300) return new HttpResponse(null, { status });
+  return HttpResponse.json({ message: message ?? `Status ${status}.` }, { status });
+}
+
+/** A response whose connection breaks after half of the body. */
+async function cut(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const parts = [bytes.slice(0, bytes.length / 2)];
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new Error('the answer is cut here'));
+    },
+  });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) };
+  return new HttpResponse<ReadableStream>(stream, { status: answer.status, headers });
+}
+
+/** What a fault makes of the answer of a call that was carried out. */
+export function spoilt(answer: Response, fault: Fault): Response | Promise<Response> {
+  switch (fault) {
+    case 'lost':
+      return HttpResponse.error();
+    case 'gateway':
+      return statusAnswer(504);
+    case 'cut':
+      return cut(answer);
+    case 'empty':
+      return new HttpResponse('', { headers: { 'Content-Type': 'application/json' } });
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Sign in to Wi-Fi</title><h1>Welcome</h1>');
+    case 'object':
+      return HttpResponse.json({});
+    default:
+      return answer;
+  }
 }

@@ -1,41 +1,51 @@
 import { http, type HttpHandler } from 'msw';
 import { endpoints } from '../api/endpoints';
 import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../config/mockPaths';
-import type { CallName } from './faults';
-import { accountRoutes } from './routes/account';
-import { cartRoutes } from './routes/cart';
-import { orderRoutes } from './routes/orders';
-import { productRoutes } from './routes/products';
-import { recoveryRoutes } from './routes/recovery';
-import { thirdPartyRoutes } from './routes/thirdParties';
-import { serve, type Network, type Route } from './serve';
+import { serve, type Answer } from './call';
+import {
+  forgotPassword,
+  login,
+  profile,
+  register,
+  resetPassword,
+  updateOtp,
+  verifyOtp,
+} from './calls/account';
+import { cart, cartAdd, cartClear, cartDelete } from './calls/cart';
+import { order, orders } from './calls/orders';
+import { products } from './calls/products';
+import { animation, email } from './calls/thirdParties';
+import { CALL_NAMES, type CallName } from './faults';
 
-/** The type requires a route for every call. */
-const routes: Readonly<Record<CallName, Route>> = {
-  ...accountRoutes,
-  ...recoveryRoutes,
-  ...productRoutes,
-  ...cartRoutes,
-  ...orderRoutes,
-  ...thirdPartyRoutes,
+/** Every call. The type requires an answer for each. */
+const answers: Readonly<Record<CallName, readonly [method: 'get' | 'post' | 'delete', answer: Answer]>> = {
+  login: ['post', login],
+  register: ['post', register],
+  forgotPassword: ['post', forgotPassword],
+  resetPassword: ['post', resetPassword],
+  verifyOtp: ['post', verifyOtp],
+  updateOtp: ['post', updateOtp],
+  profile: ['get', profile],
+  products: ['get', products],
+  cart: ['get', cart],
+  cartAdd: ['post', cartAdd],
+  cartDelete: ['delete', cartDelete],
+  cartClear: ['delete', cartClear],
+  orders: ['get', orders],
+  order: ['post', order],
+  email: ['post', email],
+  animation: ['get', animation],
 };
 
-/**
- * Creates the handlers of every call, the e-mail service and the animation's host.
- * @param animation the address of the animation file: a root-relative path or a full URL
- */
-export function createHandlers(
-  network: Network = 'intercepted',
-  animation = `${MOCK_PREFIX}/animation.json`,
-): HttpHandler[] {
-  const addressOf = (name: CallName): string => {
-    if (name === 'email') return `${MOCK_EMAIL_PATH}/api/v1.0/email/send`;
-    return name === 'animation' ? animation : `${MOCK_API_PATH}${endpoints[name]}`;
-  };
-  return Object.entries(routes).map(([key, route]) => {
-    const name = key as CallName;
-    return http[route.method](addressOf(name), ({ request, params: { userId = '' } }) =>
-      serve(name, route, request, String(userId), network),
-    );
-  });
+function addressOf(name: CallName): string {
+  if (name === 'email') return `${MOCK_EMAIL_PATH}/api/v1.0/email/send`;
+  return name === 'animation' ? `${MOCK_PREFIX}/animation.json` : `${MOCK_API_PATH}${endpoints[name]}`;
 }
+
+/** The handlers of every call, of the e-mail service and of the animation's host. */
+export const handlers: HttpHandler[] = CALL_NAMES.map((name) => {
+  const [method, answer] = answers[name];
+  return http[method](addressOf(name), ({ request, params: { userId = '' } }) =>
+    serve(name, answer, request, String(userId)),
+  );
+});

@@ -1,25 +1,20 @@
 import { setupServer } from 'msw/node';
+import { addToCart } from './calls/cart';
 import { addRule, type FaultRule } from './faults';
-import { createHandlers } from './handlers';
-import { accountOf, openSession as openToken } from './routes/account';
-import { addToCart } from './routes/cart';
+import { handlers } from './handlers';
 import { findProduct, seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
+import { sandboxState, type SandboxState } from './server';
+import { accountOf, openToken, release, sandboxNamed } from './store';
 import type { LoggedRequest, Mail } from './types';
-import { expireTokens, release, resetSandbox as forgetSandbox, sandboxNamed } from './sandboxes';
-import { sandboxState, type SandboxState } from './sandboxState';
 
 export { DEMO_ACCOUNT } from './seed/demoAccount';
 export { seedProducts } from './seed/catalogue';
 export { seedOrders } from './seed/orders';
+export { resetSandbox } from './store';
 
 /** MSW's server for Vitest, with the same calls as the development server. */
-export const mockServer = setupServer(...createHandlers());
-
-/** Resets the default sandbox to the seed; every test starts with that. */
-export function resetSandbox(): void {
-  forgetSandbox();
-}
+export const mockServer = setupServer(...handlers);
 
 /** Adds faults to the default sandbox; see {@link FaultRule}. */
 export function setFault(...rules: readonly FaultRule[]): void {
@@ -41,7 +36,7 @@ export function releaseHanging(): void {
 
 /** Ends every session of the default sandbox. */
 export function expireSessions(): void {
-  expireTokens(sandboxNamed());
+  sandboxNamed().tokens.clear();
 }
 
 /** The requests that the default sandbox received, oldest first, or only those of one call. */
@@ -89,6 +84,6 @@ export function fillCart(
   for (const [key, quantity] of Object.entries(quantities)) {
     const product = findProduct(key) ?? seedProducts.find(({ name }) => name === key);
     if (!product) throw new Error(`the mock has no product ${key}`);
-    addToCart(sandboxNamed(), userId, product.id, quantity);
+    addToCart(sandboxNamed(), userId, { productId: product.id, quantity });
   }
 }

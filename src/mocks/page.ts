@@ -2,13 +2,8 @@ import { endpoints } from '../api/endpoints';
 import { MOCK_PREFIX } from '../config/mockPaths';
 import { FAULT_KINDS } from './faults';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
-import type { Mail, Sandbox } from './types';
-
-/** No script runs on the page, so nothing in a mail can. */
-export const PAGE_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
-};
+import type { Sandbox } from './store';
+import type { Mail } from './types';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -1,7 +1,14 @@
-import type { FaultRule } from './faults';
-import type { Json } from './json';
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
 
-/** A perfume in the mock's store. Its format in an answer varies by `style`. */
+/** Whether a value is a JSON object, neither a list nor null. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A perfume in the mock's store. */
 export interface StoredProduct {
   id: string;
   name: string;
@@ -12,10 +19,8 @@ export interface StoredProduct {
   picture: string | undefined;
   views: readonly string[];
   /** The format in which the server sends this product. */
-  style: ProductStyle;
+  style: 'imageUrl' | 'images' | 'productId' | 'productIdImages';
 }
-
-export type ProductStyle = 'imageUrl' | 'images' | 'productId' | 'productIdImages';
 
 export interface Account {
   id: string;
@@ -51,12 +56,6 @@ export interface StoredOrder {
   oldStyle: boolean;
 }
 
-export interface OneTimeCode {
-  code: string;
-  expiresAt: number;
-  used: boolean;
-}
-
 export interface Mail {
   at: string;
   to: string;
@@ -69,34 +68,15 @@ export interface Mail {
 
 /** One request to the API or the e-mail service. */
 export interface LoggedRequest {
-  at: string;
   endpoint: string;
   method: string;
   path: string;
   query: Record<string, string>;
   authorization: string | null;
   contentType: string | null;
-  /** The parsed body; null if there is none or it can't be read. */
+  /** The parsed body; null if it can't be read. */
   body: Json;
-  /** The answer as text; null while it is pending or if it is too long to keep. */
-  answer: string | null;
   /** null while it is pending, 0 if the connection was reset. */
   status: number | null;
   aborted: boolean;
-}
-
-/** The whole state of a shop. Each browser test has its own, so that they don't affect one another. */
-export interface Sandbox {
-  name: string;
-  faults: FaultRule[];
-  accounts: Account[];
-  tokens: Map<string, { userId: string; expiresAt: number }>;
-  codes: Map<string, OneTimeCode>;
-  carts: Map<string, CartLine[]>;
-  orders: StoredOrder[];
-  inbox: Mail[];
-  requests: LoggedRequest[];
-  /** Functions that end the hanging requests: true answers, false aborts. */
-  hanging: Set<(answer: boolean) => void>;
-  made: number;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { first, second } from '../../src/mocks/goods';
+import { first, second } from '../helpers/goods';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from './fixtures';
 import { alert, cartItems, expectCart, fill, heading, logOut, main } from './shopper';

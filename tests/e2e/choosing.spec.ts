@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { after, inPanel, longestNamed, priceOf } from '../../src/mocks/goods';
+import { after, inPanel, longestNamed, priceOf } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { animationsEnd } from './walk';
 

@@ -5,7 +5,7 @@ import { perfumes } from '#house/perfumes';
 import { samples } from '#house/samples';
 import { FAMILIES } from '../../src/shop/products/view';
 import wishes from '../../src/house/wishes.json' with { type: 'json' };
-import { longestNamed, need, own } from '../../src/mocks/goods';
+import { longestNamed, need, own } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { addToCart, main } from './shopper';
 

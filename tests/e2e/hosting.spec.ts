@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CACHE } from '../../tools/vite/hosts/rules';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
+import { SANDBOX_HEADER } from '../../src/mocks/store';
 import { catalogueTitle, titleEnd, welcome } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { hold } from './held';

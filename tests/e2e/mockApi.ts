@@ -3,8 +3,8 @@ import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
 import type { Account } from '../../src/mocks/types';
-import type { SandboxState } from '../../src/mocks/sandboxState';
-import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
+import type { SandboxState } from '../../src/mocks/server';
+import { SANDBOX_HEADER } from '../../src/mocks/store';
 
 /** A session as in the answer of the API's login. */
 export interface Session {

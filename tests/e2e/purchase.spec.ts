@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { longestNamed as wanted, other, priceOf } from '../../src/mocks/goods';
+import { longestNamed as wanted, other, priceOf } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import {
   addToCart,

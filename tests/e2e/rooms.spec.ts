@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { first, second } from '../../src/mocks/goods';
+import { first, second } from '../helpers/goods';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
 import { expect, test } from './fixtures';

@@ -5,7 +5,7 @@ import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 import { atRest } from './walk';
-import { first } from '../../src/mocks/goods';
+import { first } from '../helpers/goods';
 
 const WIDTHS = [320, 768, 1024, 1440];
 

@@ -3,7 +3,7 @@ import { paths, scentPath, searchPath } from '../../src/config/paths';
 import { legalTargets } from '../../src/shop/search/searchTargets';
 import { QUESTIONS } from '../../src/pages/catalogue/finder';
 import type { FaultRule } from '../../src/mocks/faults';
-import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../../src/mocks/goods';
+import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../helpers/goods';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { perfumeTargets, type SearchTarget } from '../../src/shop/products/perfumeTargets';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { first, second } from '../../src/mocks/goods';
+import { first, second } from '../helpers/goods';
 import { openTab } from './customers';
 import { expect, test } from './fixtures';
 import { expectCart, logOut } from './shopper';

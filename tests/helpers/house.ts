@@ -2,7 +2,7 @@ import { catalogueTexts } from '#house/catalogue';
 import { homeTexts } from '#house/home';
 import { brand } from '#house/house';
 
-/** What the browser tests know about the house besides its products (src/mocks/goods.ts). */
+/** What the browser tests know about the house besides its products (goods.ts). */
 
 /** The end of every page's title. */
 export const titleEnd = ` | ${brand}`;

@@ -4,7 +4,7 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { meanings, others } from '#house/scent';
 import wishes from '../../src/house/wishes.json';
 import { keysOf } from '../../src/lib/tables';
-import { own } from '../../src/mocks/goods';
+import { own } from '../helpers/goods';
 import { scentHits } from '../../src/shop/search/wish';
 import { matchOf } from '../../src/shop/search/wish/texts';
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
-import { answerJson } from '../helpers/api';
+import { answerCall, answerJson } from '../helpers/api';
 import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';
@@ -110,8 +111,8 @@ describe('Login', () => {
     [403, 'error', 'This account is locked.'],
   ] as const)(
     "shows the server's text for a %s in its %s, and stays on the page",
-    async (fault, messageField, message) => {
-      setFault({ endpoint: 'login', fault, message, messageField });
+    async (status, field, message) => {
+      answerCall('login', () => HttpResponse.json({ [field]: message }, { status }));
       const { logIn, email, password } = await openLogin();
       await logIn('someone', 'secret');
       const words = await screen.findByText(message);

@@ -16,7 +16,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { sandboxNamed } from '../../src/mocks/sandboxes';
+import { sandboxNamed } from '../../src/mocks/store';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { heading, logIn, navigation } from '../helpers/page';

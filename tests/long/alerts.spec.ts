@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/fixtures';
 import { addToCart, alert, footer, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { animationsEnd } from '../e2e/walk';
-import { longestNamed } from '../../src/mocks/goods';
+import { longestNamed } from '../helpers/goods';
 
 const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>

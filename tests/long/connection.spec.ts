@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { alert, banner, cartItems, cartLink, expectCart, heading, main } from '../e2e/shopper';
-import { featured, inPanel, priceOf } from '../../src/mocks/goods';
+import { featured, inPanel, priceOf } from '../helpers/goods';
 
 test(
   'offline, a panel whose code is not loaded shows an alert and keeps the list; online, it opens',

@@ -6,7 +6,7 @@ import { hold } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
 import { banner, footer, heading, main } from '../e2e/shopper';
 import { PHONE } from '../e2e/site';
-import { featured, inPanel, longestNamed } from '../../src/mocks/goods';
+import { featured, inPanel, longestNamed } from '../helpers/goods';
 
 /** Phones in portrait, small and in landscape, and a tablet. */
 const SCREENS = [

@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { alert, fill, logIn, main, openSearch } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
-import { first, inPanel } from '../../src/mocks/goods';
+import { first, inPanel } from '../helpers/goods';
 
 /** A word that finds products, and that the long word contains. */
 const FOUND = first.name.split(' ')[0] ?? '';

@@ -4,7 +4,7 @@ import { alert, heading } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 import { faultsOf, tabTo, walkStops } from './keyboard';
-import { longestNamed } from '../../src/mocks/goods';
+import { longestNamed } from '../helpers/goods';
 
 const GUEST: readonly string[] = [paths.home, paths.products, longestNamed.path, paths.contact];
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { CACHE, FILE_POLICY } from '../../tools/vite/hosts/rules';
-import { listen } from '../../tools/vite/nodeHttp';
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
@@ -11,6 +10,7 @@ import { SITE_FOLDER } from '../e2e/site';
 import { hasNginx, startNginx } from './nginx';
 
 const PORT = 4275;
+const API_PORT = 4279;
 const HTML = 'text/html; charset=utf-8';
 
 interface Answer {
@@ -58,10 +58,12 @@ const test = base.extend<object, { nginx: string }>({
         });
         response.writeHead(200, { 'Cache-Control': 'public, max-age=60' }).end(call);
       });
-      const upstream = await listen(api);
-      const server = await startNginx(SITE_FOLDER, PORT, upstream.origin);
+      const upstream = `http://127.0.0.1:${String(API_PORT)}`;
+      await new Promise<void>((done) => void api.listen(API_PORT, '127.0.0.1', done));
+      const server = await startNginx(SITE_FOLDER, PORT, upstream);
       await provide(server.origin);
-      await Promise.all([server.close(), upstream.close()]);
+      await server.close();
+      api.close();
     },
     { scope: 'worker' },
   ],

@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
 import { atRest } from '../e2e/walk';
 import { faultsOf, walkStops } from './keyboard';
-import { first } from '../../src/mocks/goods';
+import { first } from '../helpers/goods';
 
 /** Pages that contain everything that moves, is drawn or is filled in. */
 const PAGES = [paths.home, paths.products, first.path, paths.contact];

@@ -1,7 +1,7 @@
 import { paths, searchPath } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { goByFooter } from '../e2e/shopper';
-import { first } from '../../src/mocks/goods';
+import { first } from '../helpers/goods';
 
 for (const [path, call] of [
   [paths.products, 'products'],

@@ -3,7 +3,7 @@ import { bringAxe, violations } from '../e2e/axe';
 import { expect, test } from '../e2e/fixtures';
 import { stateGroups } from '../e2e/states';
 import { visitStates } from '../e2e/visit';
-import { dearest, type OwnPerfume } from '../../src/mocks/goods';
+import { dearest, type OwnPerfume } from '../helpers/goods';
 import { faintTexts } from './contrast';
 import { LARGER_TEXT, losses, WIDER_SPACING } from './losses';
 

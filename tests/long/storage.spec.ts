@@ -2,7 +2,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart, banner, cartLink, logIn, logOut, main, searchFor } from '../e2e/shopper';
-import { featured, longestNamed } from '../../src/mocks/goods';
+import { featured, longestNamed } from '../helpers/goods';
 
 /** How a browser refuses to store, from before the shop's first script. */
 const STORES: Readonly<Record<string, () => void>> = {

@@ -1,9 +1,7 @@
 import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
-import { isFromOtherSite } from '../../src/config/otherSites';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { mockServer } from './mockServer';
-import { originOf, sendMessage } from './nodeHttp';
 import { PROXY_PATH, type Settings } from './settings';
 
 /** Adds to Vite's start lines which API is in use and what sets it, and the mock's account and page. */
@@ -22,16 +20,6 @@ function printStartLines(server: ViteDevServer | PreviewServer, settings: Settin
   };
 }
 
-/** Refuses requests from other websites. Vite's servers check the host name themselves. */
-function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
-  middlewares.use((request, response, next) => {
-    const { origin = null, 'sec-fetch-site': site } = request.headers;
-    const source = { origin, site: typeof site === 'string' ? site : null };
-    if (!request.url?.startsWith(`${PROXY_PATH}/`) || !isFromOtherSite(source, originOf(request))) next();
-    else sendMessage(response, 403, 'Calls of other websites are not passed on.');
-  });
-}
-
 /**
  * The API of the development and preview servers: the mock, a server behind a proxy, or one that the page
  * calls directly.
@@ -47,10 +35,7 @@ export function apiInUse(settings: Settings): Plugin[] {
         },
       }
     : {};
-  const start = (server: ViteDevServer | PreviewServer): void => {
-    printStartLines(server, settings);
-    if (proxy !== null) guardProxy(server);
-  };
+  const start = (server: ViteDevServer | PreviewServer): void => printStartLines(server, settings);
   return [
     ...(mocked.api || mocked.email ? [mockServer()] : []),
     {

@@ -1,114 +1,61 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import {
-  defaultAllowedOrigins,
-  runnerImport,
-  type PreviewServer,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { defaultAllowedOrigins, runnerImport, type Connect, type Plugin } from 'vite';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { SANDBOX_HEADER } from '../../src/mocks/store';
+import type * as Mock from '../../src/mocks/server';
 import { houseConditions } from './house';
-import { BodyTooLong, sendMessage, sendResponse, toRequest } from './nodeHttp';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const ENTRY = fileURLToPath(new URL('../../src/mocks/server.ts', import.meta.url));
-const PICTURES = fileURLToPath(new URL('../../src/house/mockPictures/', import.meta.url));
-/** Matches only names of files directly in the folder. */
-const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
+const ROOT = path.join(import.meta.dirname, '../..');
+const PATH = new RegExp(`^${MOCK_PREFIX}(?:[/?]|$)`);
+/** Vite's own rule for other origins. The shop of the browser tests is on another port. */
+const CORS = { origin: defaultAllowedOrigins, maxAge: 600 };
+const ENTRY = '/src/mocks/server.ts';
 
-// Otherwise Vite answers preflights itself, without the mock's own headers.
-const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true };
-
-/** What the mock's entry module exports. */
-interface MockModule {
-  answerRequest: (request: Request) => Promise<Response>;
-  closesConnection: (request: Request) => boolean;
-}
-
-const importMock = () =>
-  runnerImport<MockModule>(ENTRY, {
-    ...houseConditions,
-    root: ROOT,
-    configFile: false,
-    envDir: false,
-  });
-
-/** The mock's TypeScript, loaded at the first request, and again at the first one after an edit. */
-class Loader {
-  private loading: ReturnType<typeof importMock> | undefined;
-
-  async load(): Promise<MockModule> {
-    this.loading ??= importMock();
-    return (await this.loading).module;
-  }
-
-  /** Forgets the module if the file is part of it, or if it could not be loaded. @returns whether it was forgotten */
-  async forgetIfUsing(file: string): Promise<boolean> {
-    const { loading } = this;
-    const used = await loading?.then(
-      ({ dependencies }) => [ENTRY, ...dependencies].includes(file),
-      () => true,
-    );
-    if (!used || this.loading !== loading) return false;
-    this.loading = undefined;
-    return true;
-  }
-}
-
-const isMockPath = (path: string): boolean => path === MOCK_PREFIX || path.startsWith(`${MOCK_PREFIX}/`);
-
-async function answer(loader: Loader, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? '/').split('?')[0] ?? '/';
-  const [, picture] = PICTURE.exec(path) ?? [];
-  const file = picture && (await readFile(PICTURES + picture).catch(() => undefined));
-  if (file) {
-    response.writeHead(200, {
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=3600',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-    response.end(request.method === 'HEAD' ? undefined : file);
-    return;
-  }
+/** Node's request as a web Request, which is aborted when the client leaves. */
+function webRequest(request: IncomingMessage, response: ServerResponse): Request {
   const client = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) client.abort();
   });
-  const webRequest = await toRequest(request, client.signal);
-  const mock = await loader.load();
-  if (mock.closesConnection(webRequest)) response.setHeader('Connection', 'close');
-  await sendResponse(response, await mock.answerRequest(webRequest));
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`), {
+    method: request.method ?? 'GET',
+    headers: request.headers as Record<string, string>,
+    signal: client.signal,
+    ...(hasBody && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' }),
+  });
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Sends a web Response. Status 0 resets the connection; a body that fails half-way closes it after its first part. */
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  if (answer.status === 0) {
+    response.req.socket.resetAndDestroy();
+    return;
+  }
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!answer.body) response.end();
+  // The body was cut on purpose, or the client has left: nothing more can be sent.
+  else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
+}
 
-/** Answers requests under the mock's prefix, and passes on all others. */
-function middleware(loader: Loader, logError: (text: string) => void): Middleware {
+/**
+ * Answers requests under the mock's prefix.
+ * @param load returns the mock, which may have been edited
+ */
+function middleware(load: () => Promise<typeof Mock>): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (!isMockPath((request.url ?? '/').split('?')[0] ?? '/')) {
-      next();
-      return;
-    }
-    answer(loader, request, response).catch((error: unknown) => {
-      if (error instanceof BodyTooLong) {
-        sendMessage(response, 413, error.message);
-        return;
-      }
-      logError(
-        `mock API: ${request.method ?? ''} ${request.url ?? ''}\n${String(error instanceof Error ? error.stack : error)}`,
-      );
-      if (response.headersSent) response.destroy();
-      else sendMessage(response, 500, 'The mock API failed: see its log.');
-    });
+    if (!PATH.test(request.url ?? '')) return next();
+    // Browsers silently repeat a request, even an order, if a reused connection breaks, and tests count requests.
+    if (SANDBOX_HEADER in request.headers) response.setHeader('Connection', 'close');
+    load()
+      .then(({ answerRequest }) => answerRequest(webRequest(request, response)))
+      .then((answer) => send(response, answer))
+      .catch(next);
   };
-}
-
-function attach(server: ViteDevServer | PreviewServer): Loader {
-  const loader = new Loader();
-  server.middlewares.use(middleware(loader, (text) => server.config.logger.error(text)));
-  return loader;
 }
 
 /** Serves the mock API under its prefix, in `vite dev` and `vite preview`; no build contains it. */
@@ -116,17 +63,18 @@ export function mockServer(): Plugin {
   return {
     name: 'shop:mock-server',
     apply: 'serve',
-    config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
+    config: () => ({ server: { cors: CORS }, preview: { cors: CORS } }),
     configureServer(server) {
-      const loader = attach(server);
-      server.watcher.on('change', (file) => {
-        void loader.forgetIfUsing(file).then((forgotten) => {
-          if (forgotten) server.config.logger.info('mock reloaded, state kept', { timestamp: true });
-        });
-      });
+      server.middlewares.use(middleware(() => server.ssrLoadModule(ENTRY) as Promise<typeof Mock>));
     },
     configurePreviewServer(server) {
-      attach(server);
+      const loading = runnerImport<typeof Mock>(path.join(ROOT, ENTRY), {
+        ...houseConditions,
+        root: ROOT,
+        configFile: false,
+        envDir: false,
+      });
+      server.middlewares.use(middleware(async () => (await loading).module));
     },
   };
 }

@@ -1,13 +1,18 @@
 import { MOCK_PREFIX } from '../../config/mockPaths';
-import type { JsonObject } from '../json';
-import { numberOf, objectId } from '../objectIds';
-import type { ProductStyle, StoredProduct } from '../types';
+import { numberOf, objectId } from '../ids';
+import type { JsonObject, StoredProduct } from '../types';
 import { bottles, furtherProducts, WITH_MORE_PICTURES } from '#house/mockShop';
 
 /** The number of products in the scenario of a very large catalogue. */
 const LARGE_CATALOGUE = 5000;
 
-const STYLES: readonly ProductStyle[] = ['imageUrl', 'imageUrl', 'images', 'productId', 'productIdImages'];
+const STYLES: readonly StoredProduct['style'][] = [
+  'imageUrl',
+  'imageUrl',
+  'images',
+  'productId',
+  'productIdImages',
+];
 
 /** Converts a price in the server's format to cents. */
 export function centsOf(price: number | string): number {
@@ -67,10 +72,11 @@ export function pictureUrl(origin: string, picture: string): string {
 /**
  * Writes a product in the server's format: some rows have `_id`, some `productId`; some `imageUrl`, some a
  * list of `images`, some both.
- * @param address returns the full address of a picture
+ * @param origin of the pictures
  */
-export function productRow(product: StoredProduct, address: (picture: string) => string): JsonObject {
+export function productRow(product: StoredProduct, origin: string): JsonObject {
   const { id, name, description, price, picture, views, style } = product;
+  const address = (name: string): string => pictureUrl(origin, name);
   const row: JsonObject = style.startsWith('productId') ? { productId: id } : { _id: id };
   Object.assign(row, { name, description, price });
   if (picture === undefined) return row;

@@ -1,5 +1,5 @@
 import { demoAccount } from '#house/mockShop';
-import { objectId } from '../objectIds';
+import { objectId } from '../ids';
 import type { Account } from '../types';
 
 /** The account of every fresh mock server; the start-up lines print it. */

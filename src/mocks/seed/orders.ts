@@ -1,5 +1,5 @@
 import { orderPrefix } from '#house/mockShop';
-import { objectId } from '../objectIds';
+import { objectId } from '../ids';
 import type { OrderItem, StoredOrder, StoredProduct } from '../types';
 import { seedProducts } from './catalogue';
 import { DEMO_ACCOUNT } from './demoAccount';

@@ -3,12 +3,11 @@ const PREFIXES = {
   product: '6602b5d3c8ea2f6019',
   generated: '6603c6e4d9fb30712a',
   order: '6604d7f5ea0c41823b',
-  row: '6605e806fb1d52934c',
 } as const;
 
 export type IdKind = keyof typeof PREFIXES;
 
-/** Creates an id of 24 hex characters, like a document store's. The same kind and number give the same id. */
+/** An id of 24 hex characters, like a document store's. The same kind and number give the same id. */
 export function objectId(kind: IdKind, number: number): string {
   return PREFIXES[kind] + number.toString(16).padStart(6, '0');
 }
@@ -19,11 +18,6 @@ export function numberOf(kind: IdKind, id: string): number | undefined {
   return lower.startsWith(PREFIXES[kind]) ? parseInt(lower.slice(PREFIXES[kind].length), 16) : undefined;
 }
 
-/** Whether an id is 24 hex characters. */
-export function isObjectId(id: string): boolean {
-  return /^[0-9a-f]{24}$/i.test(id);
-}
+export const isObjectId = (id: string): boolean => /^[0-9a-f]{24}$/i.test(id);
 
-export function bareId(id: string): string {
-  return id.replace(/^prod_/, '');
-}
+export const bareId = (id: string): string => id.replace(/^prod_/, '');

@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '../config/constants';
-import { formatCents } from '../lib/money';
-import { productRow, seedProducts } from './seed/catalogue';
-import { perfumeTargets, type PerfumeTarget } from '../shop/products/perfumeTargets';
+import { PAGE_SIZE } from '../../src/config/constants';
+import { formatCents } from '../../src/lib/money';
+import { productRow, seedProducts } from '../../src/mocks/seed/catalogue';
+import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
 
 /**
- * The products of the house by what a state or a browser test needs of them, never by their names, so that
+ * The products of the house by what a browser test needs of them, never by their names, so that
  * both fit every house.
  */
 
@@ -23,7 +23,7 @@ export interface Sold {
 export interface OwnPerfume extends Sold, PerfumeTarget {}
 
 const catalogue: readonly Sold[] = seedProducts.map((product) => {
-  const { imageUrl, images = imageUrl === undefined ? [] : [imageUrl] } = productRow(product, String);
+  const { imageUrl, images = imageUrl === undefined ? [] : [imageUrl] } = productRow(product, '');
   return {
     id: product.id,
     name: product.name,
@@ -33,10 +33,9 @@ const catalogue: readonly Sold[] = seedProducts.map((product) => {
   };
 });
 
-/** Returns what a house must have for the mock's states and the browser tests. @throws Error if it has none */
+/** Returns what a house must have for the browser tests. @throws Error if it has none */
 export function need<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined)
-    throw new Error(`the mock's states and the browser tests need ${what} (mockShop.ts of the house)`);
+  if (value === undefined) throw new Error(`the browser tests need ${what} (mockShop.ts of the house)`);
   return value;
 }
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { HttpResponse } from 'msw';
+import { textField, type Answer } from '../call';
+import { isObject, type JsonObject } from '../types';
+
+/** The e-mail service's only call. Like the vendor's, it answers with plain text. */
+export const email: Answer = ({ sandbox, fields }) => {
+  const missing = ['user_id', 'service_id', 'template_id'].find((name) => textField(fields, name) === '');
+  if (missing !== undefined) return HttpResponse.text(`The ${missing} is required`, { status: 400 });
+  const params = isObject(fields.template_params) ? fields.template_params : {};
+  const otp = textField(params, 'otp');
+  sandbox.inbox.push({
+    at: new Date().toISOString(),
+    // A message without a recipient goes to the shop itself.
+    to: textField(params, 'to_email') || 'the shop',
+    subject: otp === '' ? `Message from ${textField(params, 'name')}` : 'Your new code',
+    text: otp === '' ? textField(params, 'message') : `Your code is ${otp}.`,
+    otp: otp === '' ? null : otp,
+    params,
+  });
+  return HttpResponse.text('OK');
+};
+
+/** The asset host's only file: the shop's own animation. */
+export const animation: Answer = () =>
+  JSON.parse(readFileSync('public/animation/launching-soon.json', 'utf8')) as JsonObject;

@@ -1,0 +1,74 @@
+import type { FaultRule } from './faults';
+import { objectId, type IdKind } from './ids';
+import { DEMO_ACCOUNT } from './seed/demoAccount';
+import { NEXT_ORDER_NUMBER, seedOrders } from './seed/orders';
+import type { Account, CartLine, LoggedRequest, Mail } from './types';
+
+/** A request selects its sandbox with this header. */
+export const SANDBOX_HEADER = 'x-mock-sandbox';
+const DEFAULT_SANDBOX = 'default';
+const STORE = Symbol.for('shop.mock.sandboxes');
+
+const createSandbox = () => ({
+  faults: [] as FaultRule[],
+  accounts: [{ ...DEMO_ACCOUNT }],
+  /** The user of each token. */
+  tokens: new Map<string, string>(),
+  /** The one-time code of each user. */
+  codes: new Map<string, string>(),
+  carts: new Map<string, CartLine[]>(),
+  orders: [...seedOrders],
+  inbox: [] as Mail[],
+  requests: [] as LoggedRequest[],
+  /** Functions that end the hanging requests: true answers, false aborts. */
+  hanging: new Set<(answer: boolean) => void>(),
+  /** How many ids have been given out. */
+  made: NEXT_ORDER_NUMBER,
+});
+
+/** The whole state of a shop. Each browser test has its own, so that they don't affect one another. */
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+/** Kept on the global object, so that an edit of the mock, which reloads this module, loses nothing. */
+const holder = globalThis as { [STORE]?: Map<string, Sandbox> };
+const sandboxes = (holder[STORE] ??= new Map<string, Sandbox>());
+
+/** The sandbox with a name, created from the seed on first use. */
+export function sandboxNamed(name: string = DEFAULT_SANDBOX): Sandbox {
+  const sandbox = sandboxes.get(name) ?? createSandbox();
+  sandboxes.set(name, sandbox);
+  return sandbox;
+}
+
+/** The name of the sandbox that a request selects. */
+export const sandboxName = ({ headers }: Request): string => headers.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
+
+/** Ends a sandbox's hanging requests: answers or aborts them. */
+export function release({ hanging }: Sandbox, answer = true): void {
+  for (const letGo of hanging) letGo(answer);
+  hanging.clear();
+}
+
+/** Resets a sandbox to the seed. Its hanging requests are aborted. */
+export function resetSandbox(name: string = DEFAULT_SANDBOX): void {
+  release(sandboxNamed(name), false);
+  sandboxes.delete(name);
+}
+
+/** Creates an id that is unused in the sandbox. */
+export function newId(sandbox: Sandbox, kind: IdKind): string {
+  sandbox.made += 1;
+  return objectId(kind, sandbox.made);
+}
+
+/** Finds the account with an e-mail address, ignoring case. */
+export function accountOf({ accounts }: Sandbox, email: string): Account | undefined {
+  return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
+}
+
+/** Starts a session of an account. @returns its token */
+export function openToken({ tokens }: Sandbox, { id }: Account): string {
+  const token = `mock.${crypto.randomUUID()}`;
+  tokens.set(token, id);
+  return token;
+}
