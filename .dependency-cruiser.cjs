@@ -8,7 +8,7 @@ const NOUNS = {
   orders: 'orders|products|session',
   mail: 'mail|session|forms',
   session: 'session|forms',
-  products: 'products',
+  products: 'products|session',
   forms: 'forms',
 };
 

@@ -519,6 +519,7 @@ describe('products of the API with that name', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
     expect(localStorage.getItem('token')).toBeNull();
+    expectLogged(/Failed to load products/);
     expect(sentRequests('products')).toHaveLength(1);
     act(() => window.history.back());
     expect(await screen.findByLabelText('Message')).toBeVisible();

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { fetchProfile } from '../../shop/session/profile';
 import { FormPage } from '../../shop/forms/FormPage';
-import { WithQueries } from '../../shop/session/WithQueries';
+import { queryClient } from '../../shop/session/queryClient';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { accountText } from './texts';
@@ -43,9 +43,7 @@ export default function ProfilePage() {
       intro={accountText('profile.intro')}
       picture={formPictures.profile}
     >
-      <WithQueries>
-        <ProfileDetails />
-      </WithQueries>
+      <ProfileDetails />
       <Button kind="outline" onClick={leave}>
         {accountText('account.logout')}
       </Button>
@@ -56,7 +54,7 @@ export default function ProfilePage() {
 /** The customer's ID, name and e-mail, read-only. */
 function ProfileDetails() {
   const { user } = useAuth();
-  const profile = useQuery(profileQuery(user));
+  const profile = useQuery(profileQuery(user), queryClient);
   const { error, isPending, refetch } = profile;
 
   if (error) {

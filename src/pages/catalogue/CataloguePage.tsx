@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { WithQueries } from '../../shop/session/WithQueries';
 import { catalogueText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
 import { readView } from '../../shop/products/view';
@@ -42,9 +41,9 @@ function Banner() {
 /** The catalogue: banner, search and filter bar, grid. */
 export default function CataloguePage() {
   return (
-    <WithQueries>
+    <>
       <Banner />
       <Catalogue />
-    </WithQueries>
+    </>
   );
 }

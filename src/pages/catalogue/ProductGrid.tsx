@@ -1,4 +1,4 @@
-import { useDrawnRows } from '../../ui/list/usePagedList';
+import { useDrawnRows } from '../../ui/list/useDrawnRows';
 import { catalogueText } from './texts';
 import type { Product } from '../../shop/products/product';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';

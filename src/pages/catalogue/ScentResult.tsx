@@ -6,7 +6,7 @@ import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { PricePer100 } from '../../shop/products/PricePer100';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { ShareButton } from '../../shop/perfumes/ShareButton';
-import { useProductWithSizes, type ProductWithSizes } from '../../shop/products/useProductWithSizes';
+import { useProductWithSizes, type ProductWithSizes } from '../../shop/products/useProductSearch';
 import { sentencesOf } from '../../shop/search/wishSearch';
 import { scentPath } from '../../config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { ordersQuery } from '../../shop/orders/ordersQuery';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
-import { useDrawnRows, usePagedList, type PagedList } from '../../ui/list/usePagedList';
+import type { PagedList } from '../../ui/list/paging';
+import { useDrawnRows } from '../../ui/list/useDrawnRows';
+import { usePagedList } from '../../shop/session/usePagedList';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { WithQueries } from '../../shop/session/WithQueries';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { uiText } from '../../ui/texts';
@@ -31,11 +32,7 @@ export default function OrdersPage() {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {ordersText('orders.title')}
       </h1>
-      {user && (
-        <WithQueries>
-          <Orders user={user} heading={heading} />
-        </WithQueries>
-      )}
+      {user && <Orders user={user} heading={heading} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { formatCents } from '../../lib/money';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
-import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
+import { useProductWithSizes } from '../../shop/products/useProductSearch';
 
 /** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';

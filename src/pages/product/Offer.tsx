@@ -6,7 +6,7 @@ import { NotifyMe } from '../../shop/mail/NotifyMe';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { PricePer100 } from '../../shop/products/PricePer100';
 import { productPath } from '../../shop/products/productPath';
-import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
+import { useProductWithSizes } from '../../shop/products/useProductSearch';
 import { samples } from '#house/samples';
 import { uiText } from '../../ui/texts';
 import { launchText } from '../../shop/mail/texts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Gallery } from '../../shop/perfumes/Gallery';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
-import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
+import { useProductWithSizes } from '../../shop/products/useProductSearch';
 import type { PerfumeKey } from '#house/perfumes';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { productText } from './texts';

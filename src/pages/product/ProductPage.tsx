@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
-import { WithQueries } from '../../shop/session/WithQueries';
 import { closerPictures } from '#house/closerPictures';
 import { hoursPictures } from '#house/hoursPictures';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { PerfumeText } from '../../house/types';
-import { sizeWithOunces } from '../../shop/products/sizeText';
+import { sizeWithOunces } from '../../shop/products/size';
 import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { leadingNotes } from '../../shop/perfumes/glance';
@@ -49,7 +48,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
   const text = allPerfumeTexts[perfume];
   const offer = useRef<HTMLElement>(null);
   return (
-    <WithQueries>
+    <>
       {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
       <div>
         <article className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}>
@@ -79,7 +78,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
       <HydrateLater>
         <NextPerfume after={perfume} />
       </HydrateLater>
-    </WithQueries>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WithQueries } from '../../shop/session/WithQueries';
 import { searchPath } from '../../config/paths';
 import { navbarText } from '../../shop/search/navbarTexts';
 import { uiText } from '../../ui/texts';
@@ -27,19 +26,13 @@ export default function SearchPage() {
   }, [query]);
 
   return (
-    <WithQueries>
-      <div className={styles.page}>
-        <h1 className={styles.title}>
-          {searchText('search.resultsFor')} <bdi className={styles.query}>{query}</bdi>
-        </h1>
-        <SearchForm key={query} query={query} />
-        {query === '' ? (
-          <p className={styles.words}>{searchText('search.ask')}</p>
-        ) : (
-          <Results query={query} />
-        )}
-      </div>
-    </WithQueries>
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        {searchText('search.resultsFor')} <bdi className={styles.query}>{query}</bdi>
+      </h1>
+      <SearchForm key={query} query={query} />
+      {query === '' ? <p className={styles.words}>{searchText('search.ask')}</p> : <Results query={query} />}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { pathOfProductName } from '../../shop/products/productPath';
-import { usePagedList, type PagedList } from '../../ui/list/usePagedList';
+import type { PagedList } from '../../ui/list/paging';
+import { usePagedList } from '../../shop/session/usePagedList';
 import { productsQuery } from '../../shop/products/productsQuery';
 import type { PerfumeKey } from '#house/perfumes';
 import { matchesNormalised, pageTargets } from '../../shop/search/searchTargets';

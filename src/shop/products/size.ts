@@ -3,6 +3,14 @@ import { millilitres } from '#house/sizes';
 import { isSameName } from '../../lib/names';
 import { sizeOf } from './product';
 import { perfumeOfProduct } from './perfumeTargets';
+import { priceText } from './texts';
+
+const ML_PER_FLUID_OUNCE = 29.5735;
+
+/** A bottle's size: '50 ml · 1.7 fl oz'. */
+export function sizeWithOunces(ml: number): string {
+  return priceText('size.both', { ml, ounces: (ml / ML_PER_FLUID_OUNCE).toFixed(1) });
+}
 
 /**
  * The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house

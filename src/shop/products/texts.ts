@@ -1,7 +1,8 @@
 import { translator } from '../../i18n/translator';
 
-/** Texts beside a price or in its place. 'unknown': the API does not sell the perfume. */
+/** Sizes, and texts beside a price or in its place. 'unknown': the API does not sell the perfume. */
 export const priceText = translator({
+  'size.both': '{ml} ml · {ounces} fl oz',
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',
   'price.unknown': 'Launching Soon...',

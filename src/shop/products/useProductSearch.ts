@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { usePagedList } from '../../ui/list/usePagedList';
+import { usePagedList } from '../session/usePagedList';
 import { productsQuery } from './productsQuery';
 import { PAGE_SIZE } from '../../config/constants';
-import type { Product } from './product';
+import { sizeOf, type Product } from './product';
 
 /** The maximum number of pages searched for a name: a server may not list the exact name first. */
 const MAX_PAGES_SEARCHED = 5;
@@ -30,4 +30,15 @@ export function useProductSearch(
   if (!enabled) return { status: 'unknown' };
   if (state === 'loading' || state === 'loadingMore' || goesOn) return { status: 'loading' };
   return state === 'failed' || state === 'moreFailed' ? { status: 'failed', retry } : { status: 'unknown' };
+}
+
+/** A perfume as the API sells it, with its other sizes, for example 'Royal Oud Extrait'. */
+export type ProductWithSizes = FoundProduct & { sizes: readonly Product[] };
+
+/** Searches the catalogue for the product with this name. */
+export function useProductWithSizes(name: string): ProductWithSizes {
+  const found = useProductSearch(name, (product) => sizeOf(product.name, name) === '');
+  const rows = found.status === 'sold' ? found.rows : [];
+  const sizes = rows.filter((product) => sizeOf(product.name, name));
+  return { ...found, sizes: sizes.slice(0, PAGE_SIZE) };
 }

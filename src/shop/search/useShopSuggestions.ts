@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchProducts } from '../products/api';
+import { productsQuery } from '../products/productsQuery';
 import { queryClient } from '../session/queryClient';
 import {
   SEARCH_DEBOUNCE_MS,
@@ -14,11 +14,11 @@ import { matchesNormalised } from './searchTargets';
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
-/** The first products that the API finds. */
+/** The first products that the API finds, from the call and the cache of the catalogue's list. */
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
-    queryFn: async ({ signal }) => (await fetchProducts({ search: text, page: 1 }, signal)).rows,
+    queryFn: async () => (await queryClient.fetchInfiniteQuery(productsQuery(text))).pages[0]?.rows ?? [],
     enabled: isLongEnough(text),
   });
 }

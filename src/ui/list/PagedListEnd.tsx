@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { uiText } from '../texts';
 import { InfiniteTrigger } from './InfiniteTrigger';
 import styles from './PagedListEnd.module.css';
-import type { PagedList } from './usePagedList';
+import type { PagedList } from './paging';
 
 interface PagedListEndProps {
   list: PagedList<unknown>;

@@ -41,3 +41,22 @@ export function joinPages<Row extends { id: string }>(pages: readonly Page<Row>[
     pageCount: pages.length,
   };
 }
+
+/**
+ * What a list is doing: loading its first page; having failed at it; complete; loading the next page; about to
+ * load it when its end comes into view; waiting for a press; or having failed at the next page.
+ */
+export type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'more' | 'byHand' | 'moreFailed';
+
+/** The loaded part of a list that is fetched page by page. */
+export interface PagedList<Row> {
+  state: ListState;
+  /** All loaded rows in the order of the answers, each id once. */
+  rows: readonly Row[];
+  /** The rows of the first page that has any. */
+  firstRows: readonly Row[];
+  /** Whether any call of the list is running. */
+  isFetching: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}

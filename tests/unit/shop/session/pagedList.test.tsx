@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { queryClient } from '../../../../src/shop/session/queryClient';
-import { pagedQuery, usePagedList } from '../../../../src/ui/list/usePagedList';
-import { WithQueries } from '../../../../src/shop/session/WithQueries';
+import { pagedQuery, usePagedList } from '../../../../src/shop/session/usePagedList';
 
 function pageOf(page: number) {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${String(page)} ${String(at)}` }));
@@ -13,7 +12,7 @@ it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
   const query = pagedQuery(['rows'], (page) => Promise.resolve(pageOf(page)), Infinity);
   const numbers = Array.from({ length: 99 }, (_, index) => index + 1);
   queryClient.setQueryData(query.queryKey, { pages: numbers.map(pageOf), pageParams: numbers });
-  const { result } = renderHook(() => usePagedList(query), { wrapper: WithQueries });
+  const { result } = renderHook(() => usePagedList(query));
   expect(result.current).toMatchObject({ rows: { length: 990 }, state: 'more' });
   for (const length of [1000, 1010]) {
     act(() => result.current.loadMore());

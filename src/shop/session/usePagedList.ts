@@ -1,26 +1,15 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { SCROLLED_ROW_LIMIT } from '../../config/constants';
-import { isFullPage, joinPages, type JoinedPages, type Page } from './paging';
-
-/**
- * What a list is doing: loading its first page; having failed at it; complete; loading the next page; about to
- * load it when its end comes into view; waiting for a press; or having failed at the next page.
- */
-export type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'more' | 'byHand' | 'moreFailed';
-
-/** The loaded part of a list that is fetched page by page. */
-export interface PagedList<Row> {
-  state: ListState;
-  /** All loaded rows in the order of the answers, each id once. */
-  rows: readonly Row[];
-  /** The rows of the first page that has any. */
-  firstRows: readonly Row[];
-  /** Whether any call of the list is running. */
-  isFetching: boolean;
-  loadMore: () => void;
-  retry: () => void;
-}
+import {
+  isFullPage,
+  joinPages,
+  type JoinedPages,
+  type ListState,
+  type Page,
+  type PagedList,
+} from '../../ui/list/paging';
+import { queryClient } from './queryClient';
 
 /** Always the same function, so that the pages are joined only when they change. */
 function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<Page<Row>>): JoinedPages<Row> {
@@ -62,7 +51,7 @@ export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0 }: Options = {},
 ): PagedList<Row> {
-  const query = useInfiniteQuery({ ...listQuery, select: joinLoaded<Row>, enabled });
+  const query = useInfiniteQuery({ ...listQuery, select: joinLoaded<Row>, enabled }, queryClient);
   // TanStack Query tracks which properties are read, so only their changes rerender.
   const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
@@ -90,22 +79,4 @@ export function usePagedList<Row extends { id: string }>(
     loadMore: () => void fetchNextPage({ cancelRefetch: false }),
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
-}
-
-/** The number of rows that are drawn in one step. */
-const DRAWN_AT_ONCE = 200;
-
-/**
- * The rows that are drawn: at most 200 new ones at a time, so that a long list that comes at once keeps the page
- * responsive. All are drawn soon, so that the browser's Find in page finds them.
- */
-export function useDrawnRows<Row>(rows: readonly Row[]): readonly Row[] {
-  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
-  const isPart = drawn < rows.length;
-  useEffect(() => {
-    if (!isPart) return;
-    const timer = setTimeout(() => setDrawn((count) => count + DRAWN_AT_ONCE));
-    return () => clearTimeout(timer);
-  }, [isPart, drawn]);
-  return useMemo(() => (isPart ? rows.slice(0, drawn) : rows), [isPart, rows, drawn]);
 }
