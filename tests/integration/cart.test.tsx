@@ -145,16 +145,6 @@ describe('the empty cart', () => {
     expect(sentRequests('products')).toEqual([]);
     expect(address()).toBe('/cart');
   });
-
-  it('links to Notify Me first if this visit has found the catalogue empty', async () => {
-    setFault({ endpoint: 'products', fault: 'emptyList' });
-    const { user } = renderApp('/products', { signedIn: true });
-    await screen.findByRole('heading', { name: 'New Collections' });
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' }));
-    await screen.findByRole('heading', { name: 'Your Cart is Empty' });
-    expect(ways()).toEqual(['Notify Me When Live', 'Browse the perfumes']);
-    expect(sentRequests('products')).toHaveLength(1);
-  });
 });
 
 describe('One more', () => {

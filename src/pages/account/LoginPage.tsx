@@ -12,7 +12,7 @@ import type { Product } from '../../shop/products/product';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
-import { loginIntro } from './loginIntro';
+import { withoutQuery } from '../../shop/session/returnAddress';
 import { emailInState, passOn, recoveryState } from '../../shop/session/recoveryState';
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
@@ -82,13 +82,15 @@ export default function LoginPage() {
   );
 }
 
-/** The prerendered page doesn't know why the user is here, so this text rerenders after hydration. */
-function Intro({ from, wanted }: { from: string | undefined; wanted: Product | undefined }) {
+/** Why login is needed. The prerendered page doesn't know it, so this text rerenders after hydration. */
+function Intro({ from = '', wanted }: { from: string | undefined; wanted: Product | undefined }) {
   const hydrated = useHydrated();
   if (wanted) return accountText('login.wanted', { name: wanted.name });
+  const path = withoutQuery(from);
+  const isCustomers = path === paths.cart || path === paths.orders || path === paths.profile;
   return (
     <span key={String(hydrated)} suppressHydrationWarning>
-      {loginIntro(from)}
+      {accountText(isCustomers ? `login.for.${path}` : 'login.intro')}
     </span>
   );
 }

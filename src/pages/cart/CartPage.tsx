@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../shop/cart/CartContext';
+import { paths } from '../../config/paths';
+import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
+import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { cartText } from './texts';
 import { uiText } from '../../ui/texts';
 import type { CartLine } from '../../shop/cart/cart';
 import { announce } from '../../ui/alerts/announce';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton';
-import { EmptyCart } from './EmptyCart';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const meta = { title: cartText('cart.documentTitle'), description: cartText('cart.description') };
@@ -52,7 +54,19 @@ export default function CartPage() {
         </div>
       )}
       {loading && <CartSkeleton />}
-      {empty && <EmptyCart />}
+      {empty && (
+        <div className={styles.empty}>
+          <LaunchingSoon
+            notice={cartText('cart.launching')}
+            action={
+              <ButtonLink kind="outline" to={paths.products}>
+                {cartText('cart.browse')}
+              </ButtonLink>
+            }
+          />
+          <PerfumeLinks large />
+        </div>
+      )}
       {!loading && !empty && (
         <CartContents lines={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />
       )}

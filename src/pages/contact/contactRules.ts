@@ -1,56 +1,28 @@
-import { contactText } from './texts';
 import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../shop/forms/validation';
+import { contactText } from './texts';
 
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  message: string;
-}
-
-type Rule = (text: string) => string | undefined;
-
-function requiredRule(required: string): Rule {
-  return (text) => (isBlank(text) ? required : undefined);
-}
-
-function nameRule(required: string): Rule {
-  const isMissing = requiredRule(required);
-  return (name) => isMissing(name) ?? (isLettersOnly(name) ? undefined : contactText('contact.name.letters'));
-}
-
-type Rules = Readonly<Record<keyof ContactMessage, Rule>>;
-
-const RULES: Rules = {
-  firstName: nameRule(contactText('contact.firstName.required')),
-  lastName: nameRule(contactText('contact.lastName.required')),
-  email: (email) => {
-    if (email === '') return contactText('contact.email.required');
-    return isEmail(email) ? undefined : contactText('contact.email.invalid');
-  },
-  message: (message) => {
-    if (message.trim() === '') return contactText('contact.message.required');
-    return remainingCharacters(message) < 0 ? contactText('contact.message.long') : undefined;
-  },
-};
-
-/** A withdrawal is signed with any name: O'Brien's right does not depend on an apostrophe. */
-const WITHDRAWAL_RULES: Rules = {
-  ...RULES,
-  firstName: requiredRule(contactText('contact.firstName.required')),
-  lastName: requiredRule(contactText('contact.lastName.required')),
-};
+export type ContactMessage = Record<'firstName' | 'lastName' | 'email' | 'message', string>;
 
 /**
  * The error texts of the invalid fields.
- * @param isWithdrawal whether the message withdraws from a contract
+ * @param isWithdrawal whether the message withdraws from a contract, which is signed with any name: O'Brien's
+ * right does not depend on an apostrophe
  */
-export function checkContact(message: ContactMessage, isWithdrawal = false): Partial<ContactMessage> {
-  const rules = isWithdrawal ? WITHDRAWAL_RULES : RULES;
+export function checkContact(
+  { firstName, lastName, email, message }: ContactMessage,
+  isWithdrawal = false,
+): Partial<ContactMessage> {
   const errors: Partial<ContactMessage> = {};
-  for (const name of Object.keys(rules) as (keyof ContactMessage)[]) {
-    const error = rules[name](message[name]);
-    if (error !== undefined) errors[name] = error;
+  for (const [field, name] of [
+    ['firstName', firstName],
+    ['lastName', lastName],
+  ] as const) {
+    if (isBlank(name)) errors[field] = contactText(`contact.${field}.required`);
+    else if (!isWithdrawal && !isLettersOnly(name)) errors[field] = contactText('contact.name.letters');
   }
+  if (email === '') errors.email = contactText('contact.email.required');
+  else if (!isEmail(email)) errors.email = contactText('contact.email.invalid');
+  if (message.trim() === '') errors.message = contactText('contact.message.required');
+  else if (remainingCharacters(message) < 0) errors.message = contactText('contact.message.long');
   return errors;
 }

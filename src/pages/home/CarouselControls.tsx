@@ -11,15 +11,9 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
       <IconButton
         icon={playing ? 'pause' : 'play'}
         label={homeText(playing ? 'carousel.pause' : 'carousel.play')}
-        className={styles.control}
         onClick={toggle}
       />
-      <IconButton
-        icon="left"
-        label={homeText('carousel.previous')}
-        className={styles.control}
-        onClick={() => step(-1)}
-      />
+      <IconButton icon="left" label={homeText('carousel.previous')} onClick={() => step(-1)} />
       <div role="group" aria-label={homeText('carousel.choose')} className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
           <button
@@ -32,12 +26,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
           />
         ))}
       </div>
-      <IconButton
-        icon="right"
-        label={homeText('carousel.next')}
-        className={styles.control}
-        onClick={() => step(1)}
-      />
+      <IconButton icon="right" label={homeText('carousel.next')} onClick={() => step(1)} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useSwipe } from './useSwipe';
 export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
-  const { index, previous, near, moving, rotating, step } = carousel;
+  const { index, previous, loadsAll, moving, rotating, step } = carousel;
   const stateOf = (slide: number) => (slide === index ? 'current' : slide === previous ? 'previous' : 'away');
   return (
     <div
@@ -40,7 +40,7 @@ export function Hero({ notFound }: { notFound: boolean }) {
               slide={slide}
               number={at + 1}
               state={stateOf(at)}
-              near={near.has(at)}
+              loads={loadsAll || at === 0}
               moving={moving}
             />
           ))}
@@ -51,18 +51,13 @@ export function Hero({ notFound }: { notFound: boolean }) {
 }
 
 /** The handlers that hold the slide while the mouse is over it or the focus is in it. */
-function holdHandlers({ hold, expectStep }: Carousel) {
+function holdHandlers({ hold }: Carousel) {
   return {
     onPointerEnter: (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') return;
-      hold('pointer', true);
-      expectStep();
+      if (event.pointerType === 'mouse') hold('pointer', true);
     },
     onPointerLeave: (): void => hold('pointer', false),
-    onFocus: (): void => {
-      expectStep();
-      hold('focus', true);
-    },
+    onFocus: (): void => hold('focus', true),
     onBlur: (event: FocusEvent): void => {
       if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
     },

@@ -9,12 +9,13 @@ interface HeroSlideProps {
   slide: Slide;
   number: number;
   state: 'current' | 'previous' | 'away';
-  near: boolean;
+  /** Whether its picture may load. */
+  loads: boolean;
   moving: boolean;
 }
 
 /** One slide of the carousel: a picture, or a film over its poster. */
-export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps) {
+export const HeroSlide = memo(function HeroSlide({ slide, number, state, loads, moving }: HeroSlideProps) {
   const first = number === 1;
   const [arrived, setArrived] = useState(first);
   return (
@@ -27,7 +28,7 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, m
       data-state={state}
       data-arrived={arrived || undefined}
     >
-      {near && (
+      {loads && (
         <div className={styles.media} data-focus={slide.focus} data-film={slide.film ? true : undefined}>
           <Picture
             source={slide.wide}

@@ -7,7 +7,7 @@ import { useReducedMotion } from '../../lib/useMediaQuery';
 /** The index of the slide a step away. It wraps in both directions. */
 const wrapIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count;
 
-/** How long before it shows a slide starts to load. */
+/** How long before the first change the other slides start to load. */
 const PRELOAD_MS = 1500;
 
 type Holder = 'pointer' | 'focus';
@@ -16,8 +16,8 @@ export interface Carousel {
   index: number;
   /** The previous slide, which stays below while the current one fades in. */
   previous: number;
-  /** The slides that may load their picture or film. */
-  near: ReadonlySet<number>;
+  /** Whether all slides may load their picture; before, only the first. */
+  loadsAll: boolean;
   playing: boolean;
   /** Whether the film and the drift run now: switched on, in view, and on a visible page. */
   moving: boolean;
@@ -26,10 +26,8 @@ export interface Carousel {
   step: (by: 1 | -1) => void;
   show: (index: number) => void;
   toggle: () => void;
-  /** Holds the slide while pointer or focus is on it, or releases it. */
+  /** Holds the slide while pointer or focus is on it, or releases it. The user may step, so all slides load. */
   hold: (holder: Holder, held: boolean) => void;
-  /** The user is about to step, so both neighbours may load. */
-  expectStep: () => void;
 }
 
 /**
@@ -39,7 +37,7 @@ export interface Carousel {
  */
 export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {
   const [{ index, previous }, setShown] = useState({ index: 0, previous: 0 });
-  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0]));
+  const [loadsAll, setLoadsAll] = useState(false);
   const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState<Record<Holder, boolean>>({ pointer: false, focus: false });
   const reducedMotion = useReducedMotion();
@@ -50,16 +48,15 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   const moving = playing && inView && pageVisible;
   const rotating = moving && !held.pointer && !held.focus;
 
-  const approach = (...indices: readonly number[]): void => setNear((now) => new Set([...now, ...indices]));
   const show = useEvent((next: number): void => {
-    approach(next);
+    setLoadsAll(true);
     setShown((now) => (now.index === next ? now : { index: next, previous: now.index }));
   });
 
   useEffect(() => {
     if (!rotating) return;
     const next = wrapIndex(index, 1, count);
-    const preloadTimer = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - PRELOAD_MS);
+    const preloadTimer = setTimeout(() => setLoadsAll(true), CAROUSEL_INTERVAL_MS - PRELOAD_MS);
     const turn = setInterval(() => show(next), CAROUSEL_INTERVAL_MS);
     return () => {
       clearTimeout(preloadTimer);
@@ -70,7 +67,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   return {
     index,
     previous,
-    near,
+    loadsAll,
     playing,
     moving,
     rotating,
@@ -81,8 +78,10 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
       // Play starts the carousel even if pointer or focus is still on it.
       setHeld({ pointer: false, focus: false });
     },
-    hold: (holder, isHeld) => setHeld((now) => ({ ...now, [holder]: isHeld })),
-    expectStep: () => approach(wrapIndex(index, 1, count), wrapIndex(index, -1, count)),
+    hold: (holder, isHeld) => {
+      if (isHeld) setLoadsAll(true);
+      setHeld((now) => ({ ...now, [holder]: isHeld }));
+    },
   };
 }
 

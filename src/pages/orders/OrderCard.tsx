@@ -7,8 +7,7 @@ import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
 import { Badge } from '../../ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
-import { orderDate } from './orderDate';
-import { orderMoney } from './orderMoney';
+import { orderDate, orderMoney } from './format';
 import { OrderItems } from './OrderItems';
 
 interface OrderCardProps {

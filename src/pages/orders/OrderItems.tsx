@@ -6,7 +6,7 @@ import type { Order } from '../../shop/orders/order';
 import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './OrderItems.module.css';
-import { orderMoney } from './orderMoney';
+import { orderMoney } from './format';
 
 /** The number of tiles rendered at once; a button shows more. */
 const TILES = 50;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { scentPath } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
-import { companionText } from './companionTexts';
+import { productText } from './texts';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companion.module.css';
@@ -21,14 +21,14 @@ export function Companion({ of }: { of: PerfumeKey }) {
       />
       <div className={styles.words}>
         <h2 id="companion" className={styles.label}>
-          {companionText('companions.title')}
+          {productText('companions.title')}
         </h2>
         <p className={styles.name}>
           <Link to={path}>{name}</Link>
         </p>
         <p>{reason}</p>
         <ButtonLink kind="quiet" to={scentPath} className={styles.finder}>
-          {companionText('companions.finder')}
+          {productText('companions.finder')}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../house/types';
-import { unfoldingText } from './unfoldingTexts';
+import { productText } from './texts';
 import { placeOf, unfolding, type UnfoldingNote } from './unfolding';
 import styles from './Unfolding.module.css';
 
@@ -14,19 +14,19 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
   const { hours, tiers } = unfolding(perfume, notes);
   return (
     <table className={styles.unfolding}>
-      <caption className="visually-hidden">{unfoldingText('unfolding.caption', { hours })}</caption>
+      <caption className="visually-hidden">{productText('unfolding.caption', { hours })}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{unfoldingText('unfolding.note')}</th>
-          <th scope="col">{unfoldingText('unfolding.strongest')}</th>
+          <th scope="col">{productText('unfolding.note')}</th>
+          <th scope="col">{productText('unfolding.strongest')}</th>
         </tr>
       </thead>
       {TIERS.map((tier) => (
         <tbody key={tier}>
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.tier}>
-              {unfoldingText(`unfolding.${tier}`)}{' '}
-              <span className={styles.time}>{unfoldingText(`unfolding.${tier}Time`)}</span>
+              {productText(`unfolding.${tier}`)}{' '}
+              <span className={styles.time}>{productText(`unfolding.${tier}Time`)}</span>
             </th>
           </tr>
           {tiers[tier].map((timed) => (
@@ -56,7 +56,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
                   y="1em"
                   textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
                 >
-                  {unfoldingText('unfolding.hour', { hours: tick })}
+                  {productText('unfolding.hour', { hours: tick })}
                 </text>
               ))}
             </svg>
@@ -76,8 +76,8 @@ function ridge({ from, peak, to }: UnfoldingNote, hours: number): string {
 }
 
 function timeText(hours: number): string {
-  if (hours < 0.5) return unfoldingText('unfolding.minutes', { minutes: Math.round(hours * 60) });
+  if (hours < 0.5) return productText('unfolding.minutes', { minutes: Math.round(hours * 60) });
   const halves = Math.round(hours * 2);
   const text = `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
-  return unfoldingText('unfolding.hours', { count: halves / 2, hours: text });
+  return productText('unfolding.hours', { count: halves / 2, hours: text });
 }

@@ -22,4 +22,22 @@ export const productText = translator({
   'product.detailAlt': 'Cap and label of {name}',
   'product.materialsAlt': '{name} among its raw materials',
   'product.next': 'The next perfume',
+
+  'companions.title': 'Worn with it',
+  'companions.finder': 'Find your scent',
+
+  'unfolding.caption': 'When each note is strongest, over {hours} hours',
+  'unfolding.note': 'Note',
+  'unfolding.strongest': 'Strongest',
+  'unfolding.minutes': 'after {minutes} minutes',
+  'unfolding.hours.one': 'after 1 hour',
+  'unfolding.hours.other': 'after {hours} hours',
+  'unfolding.hour': '{hours} h',
+
+  'unfolding.top': 'Top notes',
+  'unfolding.heart': 'Heart notes',
+  'unfolding.base': 'Base notes',
+  'unfolding.topTime': 'the first minutes',
+  'unfolding.heartTime': 'the hours after',
+  'unfolding.baseTime': 'until the end',
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { safetyOf } from './safety';
-import { safetyText } from './safetyTexts';
+import { perfumesText } from './texts';
 import styles from './IngredientsAndSafety.module.css';
 
 interface IngredientsAndSafetyProps {
@@ -17,11 +17,11 @@ export function IngredientsAndSafety({ name, className = styles.section }: Ingre
   if (facts.length === 0) return null;
   return (
     <section className={className} aria-labelledby={headingId}>
-      <h2 id={headingId}>{safetyText('safety.title')}</h2>
+      <h2 id={headingId}>{perfumesText('safety.title')}</h2>
       <dl className={styles.facts}>
         {facts.map(({ fact, text }) => (
           <div key={fact}>
-            <dt>{safetyText(`safety.${fact}`)}</dt>
+            <dt>{perfumesText(`safety.${fact}`)}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
-import { samplesText } from './samplesTexts';
+import { perfumesText } from './texts';
 import { isSameName } from '../../lib/names';
 import { formatCents } from '../../lib/money';
 import { productPath } from '../products/productPath';
@@ -20,7 +20,7 @@ function Sample({ name, holds }: (typeof samples)[number]) {
   return (
     <div className={styles.sample}>
       <Link to={productPath(product)} className={styles.words}>
-        {samplesText('samples.offer', { holds, price: formatCents(product.price) })}
+        {perfumesText('samples.offer', { holds, price: formatCents(product.price) })}
       </Link>
       <AddToCart product={product} kind="quiet" />
     </div>

@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/translator';
 
-/** A perfume's facets in words: summary, companions and finder. */
+/** A perfume anywhere: its facets in words, its safety facts, and the offer of samples. */
 export const perfumesText = translator({
   'perfumes.ours': 'Our perfumes',
   'glance.title': 'At a glance',
@@ -12,6 +12,16 @@ export const perfumesText = translator({
   'glance.size': 'Size',
   'glance.notes': 'Leading notes',
   'glance.allYear': 'All year',
+
+  // Facts that the law requires a shop to show for a product. The owner fills them in.
+  'safety.title': 'Ingredients and safety',
+  'safety.ingredients': 'Ingredients',
+  'safety.warnings': 'Warnings',
+  'safety.responsiblePerson': 'Responsible person',
+  'safety.batch': 'Batch',
+  'safety.shelfLife': 'Shelf life',
+
+  'samples.offer': 'Not sure yet? Try it first: {holds}, {price}',
 
   'occasion.day': 'Day',
   'occasion.evening': 'Evening',

@@ -25,26 +25,32 @@ export function Alerts() {
 
 /**
  * Shows, inside a modal dialog, the alerts added since it opened: the rest is inert.
- * @param over whether they lie over the content, and move nothing
+ * @param isFloating whether they lie over the content, and move nothing
  */
-export function DialogAlerts({ over }: { over: boolean }) {
+export function DialogAlerts({ isFloating }: { isFloating: boolean }) {
   const alerts = useAlerts();
   const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
   const added = alerts.filter(({ id }) => id > newestBefore);
   if (added.length === 0) return null;
-  return <AlertList alerts={added} className={styles.inDialog} over={over} />;
+  return <AlertList alerts={added} className={styles.inDialog} isFloating={isFloating} />;
 }
 
 interface AlertListProps {
   alerts: readonly Alert[];
   className: string | undefined;
-  over?: boolean;
+  isFloating?: boolean;
 }
 
-function AlertList({ alerts, className, over = false }: AlertListProps) {
+function AlertList({ alerts, className, isFloating = false }: AlertListProps) {
   const keepFocus = useFocusReturn(alerts);
   return (
-    <div className={className} data-over={over || undefined} role="alert" aria-atomic="false" {...keepFocus}>
+    <div
+      className={className}
+      data-floating={isFloating || undefined}
+      role="alert"
+      aria-atomic="false"
+      {...keepFocus}
+    >
       {alerts.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}

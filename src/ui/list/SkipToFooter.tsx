@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { classNames } from '../../lib/classNames';
 import styles from './SkipToFooter.module.css';
 
 const FOOTER_ID = 'footer';
@@ -13,7 +14,7 @@ export function SkipToFooter({ label }: { label: string }) {
     footer?.scrollIntoView();
   };
   return (
-    <a className={styles.skip} href={`#${FOOTER_ID}`} onClick={skip}>
+    <a className={classNames('visually-hidden', styles.skip)} href={`#${FOOTER_ID}`} onClick={skip}>
       {label}
     </a>
   );
