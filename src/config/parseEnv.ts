@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOwnPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
 
 /** The shop's settings, checked once when the project is built or served. */
@@ -49,7 +50,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const isOwnPath = (value: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(value);
+const isPath = (value: string): boolean => isOwnPath(value) && !/[\s\\]/.test(value);
 
 /** An http(s) address without user name and password, and with a host that the policy can name. */
 function isHttpAddress(value: string): boolean {
@@ -60,7 +61,7 @@ function isHttpAddress(value: string): boolean {
 
 /** Whether an address uses https, this machine, or the shop's own origin. */
 function isPrivate(value: string): boolean {
-  if (!isHttpAddress(value)) return isOwnPath(value);
+  if (!isHttpAddress(value)) return isPath(value);
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -87,7 +88,7 @@ const address = variable(isHttpAddress, ADDRESS);
 /** @param allowHttp whether passwords, tokens and customers' data may be sent over plain http */
 function schemaOf(allowHttp: boolean) {
   const host: readonly [(value: string) => boolean, string] = allowHttp
-    ? [(value) => isOwnPath(value) || isHttpAddress(value), `${ADDRESS} or a path that begins with one slash`]
+    ? [(value) => isPath(value) || isHttpAddress(value), `${ADDRESS} or a path that begins with one slash`]
     : [
         isPrivate,
         'an https address (http on this machine only, or with VITE_ALLOW_HTTP=true) or a path that begins with one slash',

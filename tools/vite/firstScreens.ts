@@ -68,7 +68,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
         await writeFile(path.join(out, file), text);
       }
       await compress(out);
-      await writeHosts(out, rules);
+      writeHosts(out, rules);
       const folder = path.relative(config.root, out);
       const pages = routes.filter(({ prerendered }) => prerendered).length;
       if (config.logLevel !== 'error')

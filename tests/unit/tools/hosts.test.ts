@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
 import { parseHeadersFile } from '../../../tools/vite/headersFile';
-import { nginxFiles } from '../../../tools/vite/hosts/nginx';
-import { callsUnder } from '../../../tools/vite/hosts/ownOrigin';
+import { hostFiles } from '../../../tools/vite/hosts/hosts';
 import { hostRules } from '../../../tools/vite/hosts/rules';
 import { headersFile, redirectsFile } from '../../../tools/vite/hosts/staticHosts';
 import { securityTxt } from '../../../tools/vite/securityTxt';
@@ -51,17 +50,22 @@ describe('the files in the site', () => {
   });
 });
 
+/** The pattern in nginx's configuration that finds an address to be a call, or a call and a page. */
+function pattern(of: typeof rules, kind: 'call' | 'both'): RegExp {
+  const conf = hostFiles(of).get('nginx/server.conf') ?? '';
+  return new RegExp(`${new RegExp(`"~(.*)\\\\z" ${kind};`).exec(conf)?.[1] ?? '?'}$`);
+}
+
 describe('the files beside the site', () => {
   it('give files that are not pages a short policy', () => {
-    expect(new Map(nginxFiles(rules)).get('nginx/site.conf')).toMatch(
+    expect(hostFiles(rules).get('nginx/site.conf')).toMatch(
       /location ~ \^\/\(assets\|pictures\|film\)\/ \{[^}]*default-src 'none'; frame-ancestors/,
     );
   });
 
   it("separate calls from pages, for an API on the shop's own origin", () => {
-    const patterns = callsUnder('');
-    const call = new RegExp(`^${patterns.calls}$`);
-    const both = new RegExp(`^${patterns.pagesAndCalls}$`);
+    const call = pattern(rules, 'call');
+    const both = pattern(rules, 'both');
     const calls = Object.values(endpoints).map((path) => path.replace(':userId', 'a%2Fb'));
     expect(calls.filter((path) => !call.test(path))).toEqual([]);
     const pages: readonly string[] = Object.values(paths);
@@ -70,8 +74,7 @@ describe('the files beside the site', () => {
   });
 
   it("recognise calls under a path of the shop's origin", () => {
-    const { apiPath } = hostRules([], null, {}, '/shop.v1');
-    const call = new RegExp(`^${callsUnder(apiPath).calls}$`);
+    const call = pattern(hostRules([], null, {}, '/shop.v1'), 'call');
     const { products, cartAdd, cartClear } = endpoints;
     const under = [products, cartClear].map((path) => `/shop.v1${path}`);
     const asked = [...under, products, `/shop-v1${products}`, cartAdd];

@@ -34,50 +34,18 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The file for every address that is neither a page nor a file; the shop shows Home there. */
 export const SHELL = '/200.html';
 
-const IMMUTABLE = ['assets', 'pictures', 'film'] as const;
-
-/** What is the same for every build. */
+/** What is the same for every build; the templates of nginx/ have it too. */
 export const SITE = {
   /** Well-known addresses, and the pages they redirect to. */
   redirects: [['/.well-known/change-password', paths.forgotPassword]],
   /** Folders whose files never change, because their names contain a hash. */
-  immutable: IMMUTABLE,
-  /** Folders without pages: a missing file is a 404. */
-  fileFolders: [...IMMUTABLE, '.well-known'],
-  hostFiles: ['_headers', '_redirects'],
-  /** The endings of compressed files. */
-  compressed: ['br', 'gz'],
+  immutable: ['assets', 'pictures', 'film'],
   /** Headers that differ on immutable files, on the servers that can set them. */
   fileHeaders: {
     'Content-Security-Policy': FILE_POLICY,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   },
 } as const;
-
-/** Content types by file extension. */
-export const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  mp4: 'video/mp4',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webm: 'video/webm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
-
-const isText = (type: string): boolean => /^text\/|[+/](?:json|xml)$/.test(type);
-
-/** The types of text files. */
-export const TEXT_TYPES = Object.values(TYPES).filter(isText);
 
 /** The file in the built folder that is served for a page's address. */
 export function fileOf({ path, prerendered }: Pick<RouteEntry, 'path' | 'prerendered'>): string {
@@ -106,6 +74,3 @@ export function hostRules(
     apiPath: apiHost.startsWith('/') ? apiHost : '',
   };
 }
-
-/** A text in double quotes, with these characters escaped. */
-export const quoted = (text: string, escaped = /["\\]/g): string => `"${text.replace(escaped, '\\$&')}"`;
