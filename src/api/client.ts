@@ -1,12 +1,11 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
-import { bearer } from './bearer';
+import { bearer, TOKEN_HEADER } from './endpoints';
 import { consumeHeadCall } from './headCall';
-import { isPage } from './serverText';
-import { TOKEN_HEADER } from './endpoints';
+import { isPage } from './messages';
 import { ApiError } from './errors';
-import { isRow } from './values';
+import { isRow } from './fields';
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {

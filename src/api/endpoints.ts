@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '../config/constants';
 
 /**
- * Every path of the shop's API. A base path that they all share belongs in the
- * setting `VITE_API_HOST`. For a server with other paths, change them here, in docs/openapi.yaml, in chapter 16 of
- * docs/behaviour.md and in tests/integration/api.test.tsx. {@link fillPath} fills in `:userId`.
+ * Every path of the shop's API. A base path that they all share belongs in the setting `VITE_API_HOST`. For a server
+ * with other paths, change them here, in docs/openapi.yaml and in tests/integration/api.test.tsx. {@link fillPath}
+ * fills in `:userId`.
  */
 export const endpoints = {
   login: '/api/user/login',
@@ -24,6 +24,11 @@ export const endpoints = {
 
 /** The header that carries the session's token. */
 export const TOKEN_HEADER = 'Authorization';
+
+/** The header's value for a token; null for a guest. */
+export function bearer(token: string | null | undefined): string | null {
+  return token ? `Bearer ${token}` : null;
+}
 
 /**
  * Fills in the `:userId` of a path template.

@@ -1,12 +1,70 @@
-import { safeImageAddress } from './address';
+import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { toCents } from '../lib/money';
-import type { Reading } from './parse';
-import { firstId, isRow, text } from './values';
+import { parseUrl } from '../lib/parseUrl';
+import { isOwnPath } from '../lib/plainPath';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
 
+/** An answer that is being read: its call, and what is left out of it. */
+export interface Reading {
+  /** Method and path, for example 'GET /products'. */
+  readonly call: string;
+  badRows: number;
+  /** Rows beyond the limit. */
+  rows: number;
+  /** Texts that are cut. */
+  texts: number;
+}
+
+const isIdText = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
+
 /**
- * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`. The row's own `_id` and `id` are not the product's.
+ * Returns the first value that is an id (a text or a number), or ''. An id that is too long is skipped: cut
+ * off, it would be a different id.
+ */
+export function firstId(...candidates: readonly unknown[]): string {
+  for (const candidate of candidates) {
+    const id = isIdText(candidate) ? String(candidate).trim() : '';
+    if (id !== '' && id.length <= ANSWER_TEXT_MAX_LENGTH) return id;
+  }
+  return '';
+}
+
+/**
+ * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
+ * middle of a character.
+ * @param reading counts the texts that are cut
+ */
+export function text(value: unknown, reading?: Reading): string {
+  if (typeof value === 'number') return String(value);
+  const whole = typeof value === 'string' ? value.trim() : '';
+  if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
+  if (reading) reading.texts += 1;
+  return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Whether a value is an object that is not a list. */
+export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
+ * origin, or `data:image/`.
+ * @returns the address, or null
+ */
+export function safeImageAddress(address: unknown): string | null {
+  if (typeof address !== 'string') return null;
+  const text = address.trim();
+  if (/^data:image\//i.test(text)) return text;
+  if (/^https?:\/\/[^/\\]/i.test(text)) return parseUrl(text) ? text : null;
+  return isOwnPath(text) ? text : null;
+}
+
+/**
+ * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`. The
+ * row's own `_id` and `id` are not the product's.
  * @returns '' if there is none
  */
 export function productIdOf(productId: unknown): string {

@@ -1,15 +1,33 @@
-import * as v from 'valibot';
+import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 import { ApiError } from './errors';
-import { row } from './schemas';
-import { showableText } from './serverText';
+import { isRow } from './fields';
+
+/**
+ * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.
+ */
+export function isPage(body: unknown): boolean {
+  return typeof body === 'string' && body.trimStart().startsWith('<');
+}
+
+/**
+ * Returns the first of a server's texts that may be shown: no markup, no long texts.
+ * @returns the trimmed text, or undefined, which means the fallback text
+ */
+export function showableText(...candidates: readonly unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string') continue;
+    const text = candidate.trim();
+    if (text !== '' && !isPage(text) && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
+  }
+  return undefined;
+}
 
 /**
  * The text of an answer that may be shown: `message`, `error`, or the whole text. Undefined
  * if there is none. Truncated JSON arrives as a text and is not shown.
  */
 export function messageOf(body: unknown): string | undefined {
-  const fields = v.safeParse(row, body);
-  if (fields.success) return showableText(fields.output.message, fields.output.error);
+  if (isRow(body)) return showableText(body.message, body.error);
   return typeof body === 'string' && /^\s*\{/.test(body) ? undefined : showableText(body);
 }
 
@@ -19,8 +37,8 @@ export function messageOf(body: unknown): string | undefined {
  */
 export function answerMentions(error: unknown, pattern: RegExp): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = v.safeParse(row, error.body);
-  const texts = fields.success ? [fields.output.message, fields.output.error] : [error.body];
+  const { body } = error;
+  const texts = isRow(body) ? [body.message, body.error] : [body];
   return texts.some((said) => typeof said === 'string' && pattern.test(said));
 }
 

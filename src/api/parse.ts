@@ -3,16 +3,28 @@ import { ANSWER_MAX_ROWS } from '../config/constants';
 import { logFailure } from '../lib/logger';
 import { explanation } from './diagnostics';
 import { ApiError } from './errors';
+import { isRow, type Reading } from './fields';
 
-/** An answer that is being read: its call, and what is left out of it. */
-export interface Reading {
-  /** Method and path, for example 'GET /products'. */
-  readonly call: string;
-  badRows: number;
-  /** Rows beyond the limit. */
-  rows: number;
-  /** Texts that are cut. */
-  texts: number;
+/** Any object that is not a list. The check comes first because a record schema also accepts lists. */
+export const row = v.pipe(v.custom<object>(isRow), v.record(v.string(), v.unknown()));
+
+/**
+ * Accepts a list that is the answer itself or is in one of its fields.
+ * @param fields field names in order of precedence; the first one with a list is used
+ */
+export function listIn(...fields: readonly string[]) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, readonly unknown[]>(({ dataset, addIssue, NEVER }) => {
+      const body = dataset.value;
+      const wrapped = v.safeParse(row, body);
+      const candidates = [body, ...(wrapped.success ? fields.map((field) => wrapped.output[field]) : [])];
+      const list: unknown = candidates.find(Array.isArray);
+      if (Array.isArray(list)) return list as readonly unknown[];
+      addIssue({ message: 'no list' });
+      return NEVER;
+    }),
+  );
 }
 
 /** Creates the schema for one answer, which counts there what it leaves out. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { connectSession } from '../api/client';
 import { getSession, handleRefusal } from '../shop/session/sessionStore';
-import { AuthProvider } from '../shop/session/AuthProvider';
+import { AuthProvider } from '../shop/session/AuthContext';
 import { CartProvider } from '../shop/cart/CartContext';
 import { GuestsOnly, RequireUser } from './guards';
 import { Layout } from './Layout';

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { AuthProvider } from '../shop/session/AuthProvider';
+import { AuthProvider } from '../shop/session/AuthContext';
 import { CartProvider } from '../shop/cart/CartContext';
 import { appText } from './texts';
 import { uiText } from '../ui/texts';

@@ -5,7 +5,8 @@ type Values = Readonly<Record<string, string | number>>;
 type Counted<Key> = Key extends `${infer Base}.other` ? Base : never;
 
 /**
- * Creates the translate function of one English table. English is the only language and the fallback. A key that the table lacks fails the type check.
+ * Creates the translate function of one English table. English is the only language and the fallback. A key that the
+ * table lacks fails the type check.
  * @param table flat keys such as `navbar.home`; `{name}` in a text is filled from `values`. A text that
  * depends on a count has two keys, ending in `one` and `other`; pass the part before the ending.
  */

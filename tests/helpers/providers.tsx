@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from '../../src/shop/session/AuthProvider';
+import { AuthProvider } from '../../src/shop/session/AuthContext';
 import { CartProvider } from '../../src/shop/cart/CartContext';
 
 /** The contexts of the app, around a part without a page. */

@@ -9,7 +9,7 @@ import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
 import { fetchOrders, placeOrder } from '../../src/shop/orders/api';
 import { fetchProducts } from '../../src/shop/products/api';
-import { fetchProfile } from '../../src/shop/session/profile';
+import { fetchProfile } from '../../src/shop/session/api';
 import * as recovery from '../../src/pages/recovery/api';
 import { getSession, setLogoutHandler, startSession } from '../../src/shop/session/sessionStore';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';

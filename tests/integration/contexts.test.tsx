@@ -1,8 +1,7 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { useAuth } from '../../src/shop/session/AuthContext';
-import { AuthProvider } from '../../src/shop/session/AuthProvider';
+import { useAuth, AuthProvider } from '../../src/shop/session/AuthContext';
 import { useCart, type Cart } from '../../src/shop/cart/CartContext';
 import { endSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, fillCart, sentRequests } from '../../src/mocks/node';

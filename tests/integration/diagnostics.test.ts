@@ -3,8 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchCart } from '../../src/shop/cart/api';
 import { fetchOrders } from '../../src/shop/orders/api';
 import { fetchProducts } from '../../src/shop/products/api';
-import { fetchProfile } from '../../src/shop/session/profile';
-import { login } from '../../src/shop/session/api';
+import { fetchProfile, login } from '../../src/shop/session/api';
 import { DEMO_ACCOUNT } from '../../src/mocks/node';
 import { answerCall } from '../helpers/api';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchCart } from '../../src/shop/cart/api';
 import { fetchOrders } from '../../src/shop/orders/api';
 import { fetchProducts } from '../../src/shop/products/api';
-import { fetchProfile } from '../../src/shop/session/profile';
+import { fetchProfile } from '../../src/shop/session/api';
 import { startSession } from '../../src/shop/session/sessionStore';
 import { headCallAddress } from '../../tools/vite/headCallAddress';
 import { sendHeadCall } from '../../tools/vite/inline/sendHeadCall';

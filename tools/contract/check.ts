@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { fillPath, TOKEN_HEADER, endpoints } from '../../src/api/endpoints';
 import { messageOf } from '../../src/api/messages';
-import { listIn } from '../../src/api/schemas';
-import { isRow } from '../../src/api/values';
+import { listIn } from '../../src/api/parse';
+import { isRow } from '../../src/api/fields';
 import { cartLineSchema } from '../../src/shop/cart/api';
 import { orderSchema } from '../../src/shop/orders/api';
 import { productSchema } from '../../src/shop/products/api';
-import { readUser } from '../../src/shop/session/readUser';
+import { readUser } from '../../src/shop/session/user';
 import {
   differences,
   exampleBody,

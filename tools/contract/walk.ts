@@ -1,9 +1,9 @@
 import { endpoints } from '../../src/api/endpoints';
-import { isRow } from '../../src/api/values';
+import { isRow } from '../../src/api/fields';
 import { PAGE_SIZE } from '../../src/config/constants';
 import { keysOf } from '../../src/lib/tables';
 import { toCartAddId } from '../../src/shop/products/ids';
-import { readToken } from '../../src/shop/session/readUser';
+import { readToken } from '../../src/shop/session/user';
 import { Check, type Answer, type Fields, type Point, type Sent, type Target } from './check';
 import type { Contract } from './contract';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { fetchProfile } from '../../shop/session/profile';
+import { fetchProfile } from '../../shop/session/api';
 import { FormPage } from '../../shop/forms/FormPage';
 import { queryClient } from '../../shop/session/queryClient';
 import { paths } from '../../config/paths';

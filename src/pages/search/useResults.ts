@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { pathOfProductName } from '../../shop/products/productPath';
 import type { PagedList } from '../../ui/list/paging';
 import { usePagedList } from '../../shop/session/usePagedList';
@@ -30,31 +29,15 @@ export interface SearchResults {
  */
 export function useResults(query: string): SearchResults {
   const catalogue = usePagedList(productsQuery(query));
-  return useMemo(() => {
-    const found = catalogue.rows.filter(({ name }) => matchesNormalised(name, query));
-    const priceOf = (perfume: PerfumeKey): number | null =>
-      found.find(({ name }) => perfumeNamed(name)?.perfume === perfume)?.price ?? null;
-    const perfumes = perfumeTargets.filter(({ name }) => matchesNormalised(name, query));
-    const others = found.filter(({ name }) => perfumeNamed(name) === undefined);
-    return {
-      products: [
-        ...perfumes.map(({ perfume, name, path }) => ({
-          key: path,
-          name,
-          path,
-          price: priceOf(perfume),
-          perfume,
-        })),
-        ...others.map(({ id, name, price, image }) => ({
-          key: id,
-          name,
-          path: pathOfProductName(name),
-          price,
-          image,
-        })),
-      ],
-      pages: pageTargets.filter(({ name }) => matchesNormalised(name, query)),
-      catalogue,
-    };
-  }, [catalogue, query]);
+  const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
+  const found = catalogue.rows.filter(matches);
+  const priceOf = (perfume: PerfumeKey): number | null =>
+    found.find(({ name }) => perfumeNamed(name)?.perfume === perfume)?.price ?? null;
+  const own = perfumeTargets
+    .filter(matches)
+    .map((target) => ({ ...target, key: target.path, price: priceOf(target.perfume) }));
+  const others = found
+    .filter(({ name }) => perfumeNamed(name) === undefined)
+    .map(({ id, name, price, image }) => ({ key: id, name, path: pathOfProductName(name), price, image }));
+  return { products: [...own, ...others], pages: pageTargets.filter(matches), catalogue };
 }

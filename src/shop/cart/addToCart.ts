@@ -1,4 +1,4 @@
-import { isRow } from '../../api/values';
+import { isRow } from '../../api/fields';
 import { paths } from '../../config/paths';
 import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
 import type { Product } from '../products/product';

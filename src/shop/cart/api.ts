@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import type { CartLine } from './cart';
 import { ApiError } from '../../api/errors';
-import { count, productIdOf, shownFields } from '../../api/fields';
-import { text } from '../../api/values';
-import { listIn, row } from '../../api/schemas';
+import { count, productIdOf, shownFields, text, type Reading } from '../../api/fields';
+import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
-import { parseAnswer, parseRows, type Reading } from '../../api/parse';
 import { send } from '../../api/client';
 
 const list = listIn('products', 'items');

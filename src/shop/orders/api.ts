@@ -3,10 +3,8 @@ import { DEFAULT_QUANTITY } from '../../config/constants';
 import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
 import { isFullPage, type Page } from '../../ui/list/paging';
 import { endpoints, reads } from '../../api/endpoints';
-import { cents, count, date, productIdOf, shownFields } from '../../api/fields';
-import { firstId, text } from '../../api/values';
-import { listIn, row } from '../../api/schemas';
-import { parseAnswer, parseRows, readRows, type Reading } from '../../api/parse';
+import { cents, count, date, productIdOf, shownFields, firstId, text, type Reading } from '../../api/fields';
+import { listIn, row, parseAnswer, parseRows, readRows } from '../../api/parse';
 import { send } from '../../api/client';
 
 const CALL = `GET ${endpoints.orders}`;

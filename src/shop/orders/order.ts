@@ -1,4 +1,4 @@
-import { firstId, isRow } from '../../api/values';
+import { firstId, isRow } from '../../api/fields';
 import { productKey } from '../products/ids';
 
 export interface OrderItem {

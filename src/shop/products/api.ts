@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { safeImageAddress } from '../../api/address';
+import { safeImageAddress, cents, image, firstId, text, type Reading } from '../../api/fields';
 import { uniqueById, type Page } from '../../ui/list/paging';
 import type { Product } from './product';
-import { cents, image } from '../../api/fields';
-import { firstId, text } from '../../api/values';
-import { listIn, row } from '../../api/schemas';
-import { parseAnswer, parseRows, type Reading } from '../../api/parse';
+import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { endpoints, reads } from '../../api/endpoints';
 import { send } from '../../api/client';
 

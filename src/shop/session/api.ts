@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 import { send, sendForm } from '../../api/client';
-import { endpoints } from '../../api/endpoints';
+import { endpoints, reads } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
-import { answerMentions } from '../../api/messages';
-import { parseAnswer, type Reading } from '../../api/parse';
-import { row } from '../../api/schemas';
-import { showableText } from '../../api/serverText';
-import { readToken } from './readUser';
-import type { Session } from './user';
-import { userSchema } from './userSchema';
+import { isRow, text, type Reading } from '../../api/fields';
+import { answerMentions, showableText } from '../../api/messages';
+import { parseAnswer, row } from '../../api/parse';
+import { idOf, readToken, readUser, type Session, type User } from './user';
+
+/** A user, see {@link readUser}. */
+export const userSchema = (reading?: Reading) =>
+  v.pipe(
+    row,
+    v.rawTransform<Record<string, unknown>, User>(({ dataset, addIssue, NEVER }) => {
+      const user = readUser(dataset.value, reading);
+      if (user) return user;
+      addIssue({ message: 'no _id, id or userId' });
+      return NEVER;
+    }),
+  );
 
 const loginSchema = (reading: Reading) =>
   v.pipe(
@@ -58,4 +67,24 @@ export async function register(
 ): Promise<void> {
   const { name, email, password } = account;
   await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
+}
+
+/** The profile is the answer itself, or its `user` field. */
+const profileSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform((body): User => {
+      const profile = isRow(body.user) ? body.user : body;
+      return { id: idOf(profile), name: text(profile.name, reading), email: text(profile.email, reading) };
+    }),
+    v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),
+  );
+
+/**
+ * Fetches the customer's profile. A field that the answer lacks is ''.
+ * @throws ApiError
+ */
+export async function fetchProfile(signal?: AbortSignal): Promise<User> {
+  const body = await send({ method: 'GET', ...reads.profile(), signal });
+  return parseAnswer(profileSchema, body, `GET ${endpoints.profile}`);
 }

@@ -1,4 +1,4 @@
-import { isRow } from '../../api/values';
+import { isRow } from '../../api/fields';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
 import { cleanEmail, isEmail } from '../forms/validation';

@@ -1,10 +1,9 @@
 import { STORAGE_KEYS } from '../../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
-import type { Session } from './user';
+import { type Session, readUser, readToken } from './user';
 import type { RefusedCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
-import { bearer } from '../../api/bearer';
-import { readUser, readToken } from './readUser';
+import { bearer } from '../../api/endpoints';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys

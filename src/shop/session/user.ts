@@ -1,3 +1,5 @@
+import { firstId, isRow, text, type Reading } from '../../api/fields';
+
 /** A signed-in customer. */
 export interface User {
   id: string;
@@ -9,4 +11,36 @@ export interface User {
 export interface Session {
   user: User;
   token: string;
+}
+
+/** '..' would change the path that contains it, and a lone surrogate can't be percent-encoded. */
+function isUsable(id: string): boolean {
+  return id !== '' && !/^\.+$|\p{Surrogate}/u.test(id);
+}
+
+/** The id of a user or profile: _id, else id, else userId. What can't be an id is skipped; '' if there is none. */
+export function idOf(user: Readonly<Record<string, unknown>>): string {
+  return [user._id, user.id, user.userId].map((id) => firstId(id)).find(isUsable) ?? '';
+}
+
+/**
+ * Reads a user. There is no schema for this, because the first load reads the stored user and should not load
+ * valibot.
+ * @param reading counts the texts that are cut
+ * @returns null for anything without an id
+ */
+export function readUser(user: unknown, reading?: Reading): User | null {
+  if (!isRow(user)) return null;
+  const id = idOf(user);
+  if (id === '') return null;
+  return { id, name: text(user.name, reading), email: text(user.email, reading) };
+}
+
+/**
+ * Reads a token, of which some servers send the whole header 'Bearer abc'.
+ * @returns undefined for what no header can contain: anything but visible ASCII
+ */
+export function readToken(sent: string): string | undefined {
+  const token = sent.trim().replace(/^Bearer\s+/i, '');
+  return /^[\x21-\x7e]+$/.test(token) ? token : undefined;
 }

@@ -3,7 +3,7 @@ import { fetchCart } from '../../../src/shop/cart/api';
 import * as client from '../../../src/api/client';
 import { fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
-import { fetchProfile } from '../../../src/shop/session/profile';
+import { fetchProfile } from '../../../src/shop/session/api';
 
 const LIMIT = 10_000;
 const LONG = 'n'.repeat(10_000_000);

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartLineSchema, parseCart } from '../../../src/shop/cart/api';
 import { ApiError } from '../../../src/api/errors';
 import { orderSchema } from '../../../src/shop/orders/api';
-import { parseAnswer, parseRows, type Reading } from '../../../src/api/parse';
+import { parseAnswer, parseRows, listIn } from '../../../src/api/parse';
+import type { Reading } from '../../../src/api/fields';
 import { productSchema } from '../../../src/shop/products/api';
-import { readToken, readUser } from '../../../src/shop/session/readUser';
-import { listIn } from '../../../src/api/schemas';
-import { userSchema } from '../../../src/shop/session/userSchema';
+import { readToken, readUser } from '../../../src/shop/session/user';
+import { userSchema } from '../../../src/shop/session/api';
 
 const CALL = 'GET /rows';
 

@@ -1,12 +1,11 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { login } from '../../../src/shop/session/api';
+import { login, fetchProfile } from '../../../src/shop/session/api';
 import { fetchCart } from '../../../src/shop/cart/api';
 import * as client from '../../../src/api/client';
 import { endpoints } from '../../../src/api/endpoints';
 import { fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
-import { fetchProfile } from '../../../src/shop/session/profile';
 import {
   CONTRACT_FILE,
   loadContract,

@@ -1,6 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
-import { TOKEN_HEADER } from '../../../src/api/endpoints';
-import { bearer } from '../../../src/api/bearer';
+import { TOKEN_HEADER, bearer } from '../../../src/api/endpoints';
 import type { Answer, HeadCall } from '../../../src/api/headCall';
 import type { StoredCustomer } from './storedCustomer';
 

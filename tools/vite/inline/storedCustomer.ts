@@ -1,4 +1,4 @@
-import { readUser, readToken } from '../../../src/shop/session/readUser';
+import { readUser, readToken } from '../../../src/shop/session/user';
 import { STORAGE_KEYS } from '../../../src/config/constants';
 
 /** The data of a customer that the head needs. */

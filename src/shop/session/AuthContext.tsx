@@ -1,8 +1,31 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { getSessionVersion, endSession, getSession, onSessionChange } from './sessionStore';
-import { sessionText } from './texts';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { AuthContext, type Auth } from './AuthContext';
+import { endSession, getSession, getSessionVersion, onSessionChange } from './sessionStore';
+import { sessionText } from './texts';
+import type { User } from './user';
+
+/** The session's user, and logging out. */
+export interface Auth {
+  user: User | null;
+  token: string | null;
+  /** True until a stored session has been restored or found missing. */
+  loading: boolean;
+  /** Changes when a customer leaves; as a component's key it discards typed text. */
+  sessionVersion: number;
+  logout: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * The session of the nearest provider.
+ * @throws Error outside of an AuthProvider
+ */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within AuthProvider');
+  return auth;
+}
 
 /**
  * The session during prerendering and hydration. A guest is already known during hydration, which saves most

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showableText } from '../../../src/api/serverText';
+import { showableText } from '../../../src/api/messages';
 
 describe("a server's text", () => {
   it.each([
