@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { defaultAllowedOrigins, runnerImport, type Connect, type Plugin } from 'vite';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import { SANDBOX_HEADER } from '../../src/mocks/store';
@@ -37,9 +35,14 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
     return;
   }
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (!answer.body) response.end();
-  // The body was cut on purpose, or the client has left: nothing more can be sent.
-  else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
+  const parts = (answer.body ?? []) as AsyncIterable<Uint8Array>;
+  try {
+    // Each part is on its way before the next one, which may fail, is read.
+    for await (const part of parts) await new Promise((sent) => response.write(part, sent));
+    response.end();
+  } catch {
+    response.destroy();
+  }
 }
 
 /**
