@@ -4,7 +4,7 @@ const PREFIXES = {
   order: '6604d7f5ea0c41823b',
 } as const;
 
-type IdKind = keyof typeof PREFIXES;
+export type IdKind = keyof typeof PREFIXES;
 
 /** An id of 24 hex characters, like a document store's. The same kind and number give the same id. */
 export function objectId(kind: IdKind, number: number): string {
