@@ -24,8 +24,7 @@ export function idOf(user: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Reads a user. There is no schema for this, because the first load reads the stored user and should not load
- * valibot.
+ * Reads a user. There is no schema for this, because the program in the page's head reads the stored user, too.
  * @param reading counts the texts that are cut
  * @returns null for anything without an id
  */
