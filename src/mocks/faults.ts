@@ -13,7 +13,7 @@ export const CALL_NAMES: readonly CallName[] = [...keysOf(endpoints), 'email', '
  * `reset`: the connection breaks and nothing was done. `lost`: done, but the connection breaks before the
  * answer. `cut`: done, and the answer breaks off in the middle. `gateway`: done, but answered with 504. `hang`:
  * no answer until it is released. `empty`, `html`, `object`: done, with status 200 and this body. `emptyList`:
- * an empty list. `many`: a large catalogue. `none`: no fault, whatever a rule for '*' says.
+ * an empty list. `none`: no fault, whatever a rule for '*' says.
  */
 export const FAULT_KINDS = [
   'none',
@@ -26,7 +26,6 @@ export const FAULT_KINDS = [
   'html',
   'object',
   'emptyList',
-  'many',
 ] as const;
 
 /** A number, or the text of one from a form. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../config/constants';
 import { countParameter, type Answer } from '../call';
-import { largeCatalogue, productRow, seedProducts } from '../seed/catalogue';
+import { productRow, seedProducts } from '../seed/catalogue';
 
 const PAGE_LIMIT = 100;
 
@@ -8,7 +8,7 @@ export const products: Answer = ({ url, fault }) => {
   const page = countParameter(url, 'page', 1);
   const size = Math.min(countParameter(url, 'limit', PAGE_SIZE), PAGE_LIMIT);
   const search = (url.searchParams.get('search') ?? '').trim().toLowerCase();
-  const stored = fault === 'many' ? largeCatalogue() : fault === 'emptyList' ? [] : seedProducts;
+  const stored = fault === 'emptyList' ? [] : seedProducts;
   const matching = stored.filter(({ name }) => name.toLowerCase().includes(search));
   const rows = matching.slice((page - 1) * size, page * size).map((one) => productRow(one, url.origin));
   return { products: rows, total: matching.length, page };

@@ -1,10 +1,7 @@
 import { MOCK_PREFIX } from '../../config/mockPaths';
-import { numberOf, objectId } from '../ids';
+import { objectId } from '../ids';
 import type { JsonObject, StoredProduct } from '../types';
 import { bottles, furtherProducts, WITH_MORE_PICTURES } from '#house/mockShop';
-
-/** The number of products in the scenario of a very large catalogue. */
-const LARGE_CATALOGUE = 5000;
 
 const STYLES: readonly StoredProduct['style'][] = [
   'imageUrl',
@@ -33,35 +30,11 @@ export const seedProducts: readonly StoredProduct[] = [...bottles, ...furtherPro
   }),
 );
 
-/** The nth product of the large catalogue, counted from 0: first the seed, then numbered copies of it. */
-function largeProduct(index: number): StoredProduct {
-  const model = seedProducts[index % seedProducts.length];
-  if (!model) throw new Error('the seed has no products');
-  if (index < seedProducts.length) return model;
-  const price = 40 + ((index * 37) % 400);
-  return {
-    ...model,
-    id: objectId('generated', index),
-    name: `${model.name}, Flacon ${String(index + 1).padStart(4, '0')}`,
-    price,
-    cents: centsOf(price),
-  };
-}
-
-let large: readonly StoredProduct[] | undefined;
-
-/** The 5,000 products, created once. */
-export function largeCatalogue(): readonly StoredProduct[] {
-  large ??= Array.from({ length: LARGE_CATALOGUE }, (_, index) => largeProduct(index));
-  return large;
-}
-
 const byId = new Map(seedProducts.map((product) => [product.id, product]));
 
-/** Finds a product by id (24 hex characters, any case), among the 5,000 too; else undefined. */
+/** Finds a product by id (24 hex characters, any case); else undefined. */
 export function findProduct(id: string): StoredProduct | undefined {
-  const index = numberOf('generated', id);
-  return index === undefined ? byId.get(id.toLowerCase()) : largeCatalogue()[index];
+  return byId.get(id.toLowerCase());
 }
 
 /** The address of a picture, on the server that received the request. */

@@ -13,13 +13,11 @@ export function checkContact(
   isWithdrawal = false,
 ): Partial<ContactMessage> {
   const errors: Partial<ContactMessage> = {};
-  for (const [field, name] of [
-    ['firstName', firstName],
-    ['lastName', lastName],
-  ] as const) {
-    if (isBlank(name)) errors[field] = contactText(`contact.${field}.required`);
-    else if (!isWithdrawal && !isLettersOnly(name)) errors[field] = contactText('contact.name.letters');
-  }
+  const isAllowed = (name: string): boolean => isWithdrawal || isLettersOnly(name);
+  if (isBlank(firstName)) errors.firstName = contactText('contact.firstName.required');
+  else if (!isAllowed(firstName)) errors.firstName = contactText('contact.name.letters');
+  if (isBlank(lastName)) errors.lastName = contactText('contact.lastName.required');
+  else if (!isAllowed(lastName)) errors.lastName = contactText('contact.name.letters');
   if (email === '') errors.email = contactText('contact.email.required');
   else if (!isEmail(email)) errors.email = contactText('contact.email.invalid');
   if (message.trim() === '') errors.message = contactText('contact.message.required');
