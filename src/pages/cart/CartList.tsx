@@ -29,7 +29,7 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
   const keys = uniqueKeys(lines);
   return (
     <div>
-      {lines.length > PAGE_SIZE && <SkipToFooter label={cartText('cart.skipToFooter')} />}
+      {lines.length > PAGE_SIZE && <SkipToFooter />}
       <ul ref={listRef} role="list" aria-label={cartText('cart.list')}>
         {lines.slice(0, count).map((line, index) => (
           <CartRow key={keys[index]} line={line} blocked={blocked} onAddOne={onAddOne} onRemove={onRemove} />

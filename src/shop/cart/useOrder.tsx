@@ -3,13 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
-import {
-  changeAlert,
-  dismissAlert,
-  retractAlerts,
-  retractOutcome,
-  showAlert,
-} from '../../ui/alerts/alertStore';
+import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ordersQuery } from '../orders/ordersQuery';
 import { queryClient } from '../session/queryClient';
@@ -29,7 +23,7 @@ async function putBackAndTell(cart: CartStore, alertId: number): Promise<void> {
   try {
     const result = await putBack(cart);
     if (result) tellPutBack(result);
-    if (result?.missing.length === 0) dismissAlert(alertId);
+    if (result?.missing.length === 0) removeAlert(alertId);
     else offer(false);
   } catch (error) {
     logFailure('The cart could not be read', error);
@@ -144,11 +138,11 @@ export function useOrder(): Ordering {
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
     if (!store) return false;
     const from = window.location.pathname;
-    retractOutcome('order');
-    retractOutcome('placed');
+    removeAlertsOf('order');
+    removeAlertsOf('placed');
     if (!(await place({ cart: store, unsettled }, lines))) return false;
-    retractAlerts('cart');
-    retractAlerts('order');
+    removeAlertsOf('cart');
+    removeAlertsOf('order');
     tellPlaced(store);
     // The list is fetched again.
     void queryClient.resetQueries({ queryKey: ['orders'] });

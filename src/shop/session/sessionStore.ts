@@ -197,6 +197,8 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  */
 export function handleRefusal(call: RefusedCall): void {
   const { authorization, keeps } = call;
+  // Another tab may have logged in, whose event has not arrived yet.
+  refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
   const ends = authorization !== null && keeps !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.

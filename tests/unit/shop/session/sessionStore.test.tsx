@@ -4,6 +4,7 @@ import {
   customerMemory,
   endSession,
   getSession,
+  handleRefusal,
   onSessionChange,
   refreshSession,
   renewSessionSignal,
@@ -97,6 +98,15 @@ it('reading an unchanged session again tells nobody and cancels nothing', () => 
   stop();
   expect(heard).not.toHaveBeenCalled();
   expect(signal.aborted).toBe(false);
+});
+
+it('a refused token of before ends no session that another tab has just started', () => {
+  startSession(ADA);
+  localStorage.setItem('user', JSON.stringify(BEN.user));
+  localStorage.setItem('token', BEN.token);
+  handleRefusal({ authorization: `Bearer ${ADA.token}` });
+  expect(getSession()).toEqual(BEN);
+  expect(localStorage.getItem('token')).toBe(BEN.token);
 });
 
 it('a listener that was removed hears nothing', () => {
