@@ -73,7 +73,7 @@ function Orders({ user, heading }: OrdersProps) {
           <h2 id="latest-order" className={styles.heading}>
             {ordersText('orders.latest')}
           </h2>
-          <OrderCard order={latest} latest />
+          <OrderCard key={latest.id} order={latest} latest />
         </section>
       )}
       {earlier.length > 0 && (
