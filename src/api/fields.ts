@@ -5,17 +5,6 @@ import { isOwnPath } from '../lib/plainPath';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
 
-/** An answer that is being read: its call, and what is left out of it. */
-export interface Reading {
-  /** Method and path, for example 'GET /products'. */
-  readonly call: string;
-  badRows: number;
-  /** Rows beyond the limit. */
-  rows: number;
-  /** Texts that are cut. */
-  texts: number;
-}
-
 const isIdText = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
@@ -34,13 +23,11 @@ export function firstId(...candidates: readonly unknown[]): string {
 /**
  * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
  * middle of a character.
- * @param reading counts the texts that are cut
  */
-export function text(value: unknown, reading?: Reading): string {
+export function text(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const whole = typeof value === 'string' ? value.trim() : '';
   if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
-  if (reading) reading.texts += 1;
   return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
@@ -101,10 +88,10 @@ export function cents(value: unknown): number | null {
  * Reads name, price and picture of a row of the cart or of an order. Many servers put the product in the place of
  * its id: what the row lacks is read from there.
  */
-export function shownFields(row: Readonly<Record<string, unknown>>, reading?: Reading) {
+export function shownFields(row: Readonly<Record<string, unknown>>) {
   const product = isRow(row.productId) ? row.productId : {};
   return {
-    name: text(row.name, reading) || text(product.name, reading),
+    name: text(row.name) || text(product.name),
     price: cents(row.price) ?? cents(product.price),
     image: image(row) ?? image(product),
   };

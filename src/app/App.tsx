@@ -14,7 +14,7 @@ connectSession({ token: () => getSession()?.token ?? null, onRefused: handleRefu
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back. As React
- * transitions, interrupted by the frames of animations, navigations took a slow phone 1.5 to 3 times as long
+ * transitions, interrupted by the frames of animations, navigations took a slow phone about three times as long
  * (docs/decisions/browser-router.md).
  */
 export function ShopRouter({ children }: { children: ReactNode }) {

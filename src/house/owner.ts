@@ -57,7 +57,7 @@ export const safetyOfAll: SafetyFacts = {
   shelfLife: null,
 };
 
-/** The same facts for products that the API sells and perfumes/index.ts does not contain, by name. */
+/** The same facts for products that the API sells and `perfumes` does not contain, by name. */
 export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
 
 export const customerRights: CustomerRights = {

@@ -61,7 +61,7 @@ export type PictureSet = {
 export type GroundName = keyof typeof grounds;
 
 /** The facts of one perfume. Everything in the shop that names individual perfumes derives from them. */
-export interface PerfumeFacts {
+export interface PerfumeFacts<Key extends string = PerfumeKey> {
   /** The product's name in the API, letter for letter. */
   name: string;
   /** The address of its page. */
@@ -74,7 +74,7 @@ export interface PerfumeFacts {
   /** The alternative text of the bottle's picture. */
   alt: string;
   /** A perfume that goes with it, and why. */
-  wornWith: { perfume: PerfumeKey; reason: string };
+  wornWith: { perfume: Key; reason: string };
   pictures: PictureSet;
   ground: GroundName;
   /** Takes precedence over `safetyOfAll` in the house's owner.ts. */

@@ -338,7 +338,7 @@ describe('the data read from an answer', () => {
     const page = await fetchProducts({ search: '', page: 1 });
     expect(page.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(page.rawCount).toBe(5);
-    expectLogged(/^Left out of GET \/products: bad rows: 2$/m);
+    expectLogged(/^Rows of GET \/products that were left out: 2$/m);
   });
 
   it('texts: the first of `message` and `error` that may be shown, or the whole text', async () => {

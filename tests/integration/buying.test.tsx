@@ -16,8 +16,6 @@ import { address } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, header, logIn, openCatalogue } from '../helpers/page';
 
-// Loaded here so that the first test's time does not include it.
-
 const alerts = () => screen.getByRole('alert');
 const button = (name: string) => screen.getByRole('button', { name });
 const amber = seedProducts.find(({ name }) => name === 'Amber Nights');

@@ -278,7 +278,7 @@ describe('two tabs', () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
     await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
-    expectLogged(/Left out of the stored cart: bad rows: 2/);
+    expectLogged(/Rows of the stored cart that were left out: 2/);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 

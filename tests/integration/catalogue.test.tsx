@@ -135,7 +135,7 @@ describe('paging of the catalogue', () => {
     await openCatalogue('/products', 7);
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(10));
-    expectLogged(/Left out of GET \/products: bad rows/);
+    expectLogged(/Rows of GET \/products that were left out/);
   });
 
   it('stops loading automatically if a full page adds no new product; Load more remains', async () => {

@@ -85,7 +85,7 @@ test(
     // Other live regions would interrupt this one.
     await expect(page.locator('[role="alert"], [aria-live="assertive"]')).toHaveCount(1);
     await expect(page.locator('[role="status"], [role="log"], [role="timer"]')).toHaveCount(1);
-    await expect(polite(page)).toHaveText('Showing the first 10 perfumes');
+    await expect(polite(page)).toHaveText('The first 10 perfumes');
     await footer(page).scrollIntoViewIfNeeded();
     await expect(polite(page)).toHaveText(/[2-9]\d perfumes/);
 

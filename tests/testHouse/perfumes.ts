@@ -1,9 +1,9 @@
-import type { PerfumeFacts, PerfumeKey } from '../../src/house/types';
+import type { PerfumeFacts } from '../../src/house/types';
 import { brand } from './house';
 
-export type { PerfumeKey } from '../../src/house/types';
+export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
 
-export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts>> = {
+export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = {
   classicMusk: {
     name: 'Classic Musk',
     path: '/products/classic-musk',

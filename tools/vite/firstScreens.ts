@@ -164,78 +164,85 @@ async function readTemplate(out: string, chunks: Chunks): Promise<string> {
   return pageTemplate(html, loaded, await readFile(path.join(out, 'favicon.svg'), 'utf8'));
 }
 
+type Files = Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts'>;
+
+/** The files that a page needs at once: the start's, and those of its own sources. */
+function filesOf(chunks: Chunks, sources: readonly (string | undefined)[]): Files {
+  const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
+  const needed = new Set([...chunks.withImports(chunks.entry), ...own]);
+  const cssFiles = chunks.cssFiles(needed);
+  return {
+    css: cssFiles.map((file) => chunks.cssText(file)).join(''),
+    cssFiles: cssFiles.map((file) => `/${file}`),
+    entry: `/${chunks.entry.fileName}`,
+    // The largest first, because the others wait for it.
+    scripts: [...needed]
+      .sort((a, b) => b.code.length - a.code.length)
+      .map(({ fileName }) => `/${fileName}`),
+  };
+}
+
 async function renderFiles(
   server: typeof Prerender,
   chunks: Chunks,
   toPage: (parts: PageParts) => string,
   env: Env,
 ): Promise<Map<string, string>> {
-  const entryChunks = chunks.withImports(chunks.entry);
-  const apiOrigin = originOf(env.apiHost);
-  const parts = (
-    sources: readonly (string | undefined)[],
-  ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
-    const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
-    const needed = new Set([...entryChunks, ...own]);
-    const cssFiles = chunks.cssFiles(needed);
-    return {
-      css: cssFiles.map((file) => chunks.cssText(file)).join(''),
-      cssFiles: cssFiles.map((file) => `/${file}`),
-      entry: `/${chunks.entry.fileName}`,
-      // The largest first, because the others wait for it.
-      scripts: [...needed]
-        .sort((a, b) => b.code.length - a.code.length)
-        .map(({ fileName }) => `/${fileName}`),
-      apiOrigin,
-    };
-  };
-  const known = server.allRoutes.map((entry) => entry.path);
   await server.loadPages();
   const files = new Map<string, string>();
-  for (const entry of server.prerenderedRoutes) {
-    const { html, meta, picture } = await server.renderRoute(entry);
-    const file = fileOf(entry).slice(1);
-    const own = parts([entry.page.file()]);
-    const page = toPage({
-      ...own,
-      picture: picturePreloads(picture),
-      ...meta,
-      path: entry.path,
-      call: headCallAddress(env.apiHost, entry.path),
-      root: html,
-      share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
-      otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
-    });
-    files.set(file, page);
-  }
-  const shellRoot = await server.renderShell();
-  const shellParts = parts([]);
-  const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
-  const filesOf = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = parts([entry.page.file()]);
-    return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
-  };
-  const shell = toPage({
-    ...shellParts,
-    picture: [],
-    pages: shellPages(server, filesOf, (path) => headCallAddress(env.apiHost, path)),
-    path: '',
-    call: undefined,
-    title: server.shellMeta.title,
-    description: server.shellMeta.description,
-    noindex: true,
-    canonical: null,
-    root: shellRoot,
-    share: [],
-    otherPaths: [],
-  });
-  files.set(SHELL.slice(1), shell);
+  for (const entry of server.prerenderedRoutes)
+    files.set(fileOf(entry).slice(1), toPage(await pageParts(server, chunks, env, entry)));
+  files.set(SHELL.slice(1), toPage(await shellParts(server, chunks, env)));
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
   for (const [file, html] of files) {
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${file} has a style attribute, which the policy forbids`);
   }
   return files;
+}
+
+async function pageParts(
+  server: typeof Prerender,
+  chunks: Chunks,
+  env: Env,
+  entry: RouteEntry,
+): Promise<PageParts> {
+  const { html, meta, picture } = await server.renderRoute(entry);
+  const others = server.allRoutes.map(({ path: other }) => other).filter((other) => other !== '/');
+  return {
+    ...filesOf(chunks, [entry.page.file()]),
+    apiOrigin: originOf(env.apiHost),
+    picture: picturePreloads(picture),
+    ...meta,
+    path: entry.path,
+    call: headCallAddress(env.apiHost, entry.path),
+    root: html,
+    share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
+    otherPaths: entry.path === '/' ? others : [],
+  };
+}
+
+async function shellParts(server: typeof Prerender, chunks: Chunks, env: Env): Promise<PageParts> {
+  const shell = filesOf(chunks, []);
+  const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
+  const further = (entry: RouteEntry): string[] => {
+    const { scripts, cssFiles } = filesOf(chunks, [entry.page.file()]);
+    return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
+  };
+  return {
+    ...shell,
+    apiOrigin: originOf(env.apiHost),
+    picture: [],
+    pages: shellPages(server, further, (path) => headCallAddress(env.apiHost, path)),
+    path: '',
+    call: undefined,
+    ...server.shellMeta,
+    noindex: true,
+    canonical: null,
+    root: await server.renderShell(),
+    share: [],
+    otherPaths: [],
+  };
 }
 
 /** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */

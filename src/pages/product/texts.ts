@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/translator';
 
-/** The texts of the product pages themselves. The texts of each perfume are in perfumes.ts. */
+/** The texts of the product pages themselves. The texts of each perfume are in src/house/perfumes. */
 export const productText = translator({
   'product.breadcrumb': 'Breadcrumb',
   'product.home': 'Home',

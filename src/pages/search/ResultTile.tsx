@@ -7,19 +7,14 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './ResultTile.module.css';
 import type { ProductResult } from './useResults';
 
-interface ResultTileProps extends Omit<ProductResult, 'key'> {
-  /** Whether it is one of two at most, which fill the page. */
-  large: boolean;
-}
-
 /** A found product: picture, name and, if known, price. */
-export function ResultTile({ name, path, price, perfume, image, large }: ResultTileProps) {
+export function ResultTile({ name, path, price, perfume, image }: Omit<ProductResult, 'key'>) {
   const own = perfume && perfumePicture(perfume);
   return (
     <li>
       <Link to={path} className={styles.tile}>
         {own ? (
-          <Picture source={own} alt="" sizes={large ? '45vw' : '(width >= 700px) 30vw, 45vw'} />
+          <Picture source={own} alt="" sizes="(width >= 700px) 30vw, 45vw" />
         ) : (
           <RemoteImage src={image ?? null} alt="" />
         )}

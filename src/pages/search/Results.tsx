@@ -116,7 +116,7 @@ function Products({ products, catalogue: { state, loadMore } }: SearchResults) {
       </h2>
       <ul role="list" className={styles.tiles}>
         {products.slice(0, room).map(({ key, ...result }) => (
-          <ResultTile key={key} {...result} large={products.length < 3} />
+          <ResultTile key={key} {...result} />
         ))}
         {isLoading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
       </ul>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import type { CartLine } from './cart';
 import { ApiError } from '../../api/errors';
-import { count, productIdOf, shownFields, text, type Reading } from '../../api/fields';
+import { count, productIdOf, shownFields, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
 import { send } from '../../api/client';
@@ -10,16 +10,15 @@ import { send } from '../../api/client';
 const list = listIn('products', 'items');
 
 /** A row of the cart. Every object is kept, even with missing fields. */
-export const cartLineSchema = (reading?: Reading) =>
-  v.pipe(
-    row,
-    v.transform((line): CartLine => {
-      const { name, price, image } = shownFields(line, reading);
-      const quantity = count(line.quantity) ?? DEFAULT_QUANTITY;
-      const description = text(line.description, reading);
-      return { productId: productIdOf(line.productId), name, price, quantity, image, description };
-    }),
-  );
+export const cartLineSchema = v.pipe(
+  row,
+  v.transform((line): CartLine => {
+    const { name, price, image } = shownFields(line);
+    const quantity = count(line.quantity) ?? DEFAULT_QUANTITY;
+    const description = text(line.description);
+    return { productId: productIdOf(line.productId), name, price, quantity, image, description };
+  }),
+);
 
 /** An object without a list of products. If the field exists and is not a list, the answer is invalid. */
 const noProducts = v.pipe(
@@ -33,11 +32,7 @@ const noProducts = v.pipe(
  * @throws ApiError 'shape' if there is no list of rows
  */
 export function parseCart(body: unknown, source = 'the stored cart'): CartLine[] {
-  return parseRows(
-    cartLineSchema,
-    parseAnswer(() => list, body, source),
-    source,
-  );
+  return parseRows(cartLineSchema, parseAnswer(list, body), source);
 }
 
 /**

@@ -3,8 +3,8 @@ import { DEFAULT_QUANTITY } from '../../config/constants';
 import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
 import { isFullPage, type Page } from '../../ui/list/paging';
 import { endpoints, reads } from '../../api/endpoints';
-import { cents, count, date, productIdOf, shownFields, firstId, text, type Reading } from '../../api/fields';
-import { listIn, row, parseAnswer, parseRows, readRows } from '../../api/parse';
+import { cents, count, date, productIdOf, shownFields, firstId, text } from '../../api/fields';
+import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/client';
 
 const CALL = `GET ${endpoints.orders}`;
@@ -12,37 +12,35 @@ const CALL = `GET ${endpoints.orders}`;
 const list = listIn('orders');
 const itemList = listIn('items', 'products');
 
-const itemSchema = (reading: Reading) =>
-  v.pipe(
-    row,
-    v.transform((item): OrderItem => ({
-      productId: productIdOf(item.productId),
-      quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
-      ...shownFields(item, reading),
-    })),
-    v.check((item) => item.name !== '', 'no name'),
-  );
+const itemSchema = v.pipe(
+  row,
+  v.transform((item): OrderItem => ({
+    productId: productIdOf(item.productId),
+    quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
+    ...shownFields(item),
+  })),
+  v.check((item) => item.name !== '', 'no name'),
+);
 
 /** An order as the server sends it. An order without an id is a bad row. */
-export const orderSchema = (reading: Reading) =>
-  v.pipe(
-    row,
-    v.transform((order): Order => {
-      const items = v.safeParse(itemList, order);
-      const tiles = items.success ? readRows(itemSchema(reading), items.output, reading) : [];
-      const number = firstId(order.orderId, order._id, order.id);
-      return {
-        id: firstId(order._id, order.id, order.orderId),
-        number,
-        createdAt: date(order.createdAt),
-        status: text(order.status, reading),
-        paymentStatus: text(order.paymentStatus, reading),
-        total: cents(order.total) ?? sum(tiles),
-        items: tiles,
-      };
-    }),
-    v.check((order) => order.id !== '', 'no _id, id or orderId'),
-  );
+export const orderSchema = v.pipe(
+  row,
+  v.transform((order): Order => {
+    const items = v.safeParse(itemList, order);
+    const tiles = items.success ? parseRows(itemSchema, items.output, `items of ${CALL}`) : [];
+    const number = firstId(order.orderId, order._id, order.id);
+    return {
+      id: firstId(order._id, order.id, order.orderId),
+      number,
+      createdAt: date(order.createdAt),
+      status: text(order.status),
+      paymentStatus: text(order.paymentStatus),
+      total: cents(order.total) ?? sum(tiles),
+      items: tiles,
+    };
+  }),
+  v.check((order) => order.id !== '', 'no _id, id or orderId'),
+);
 
 function sum(items: readonly OrderItem[]): number | null {
   if (items.length === 0) return null;
@@ -62,7 +60,7 @@ export async function fetchOrders(
   signal?: AbortSignal,
 ): Promise<Page<Order>> {
   const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
-  const rows = parseAnswer(() => list, body, CALL);
+  const rows = parseAnswer(list, body);
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
 }
 
@@ -80,7 +78,7 @@ export async function fetchFirstOrders(
   signal?: AbortSignal,
 ): Promise<{ orders: FirstOrder[]; haveNewest: boolean }> {
   const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
-  const rows = parseAnswer(() => list, answer, CALL);
+  const rows = parseAnswer(list, answer);
   const orders = rows.flatMap((body) =>
     parseRows(orderSchema, [body], CALL).map((order) => ({ ...order, body })),
   );
@@ -103,5 +101,5 @@ const placedSchema = v.pipe(
  */
 export async function placeOrder(request: OrderRequest): Promise<Record<string, unknown>> {
   const body = await send({ method: 'POST', url: endpoints.order, data: request });
-  return parseAnswer(() => placedSchema, body, `POST ${endpoints.order}`);
+  return parseAnswer(placedSchema, body);
 }

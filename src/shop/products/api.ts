@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeImageAddress, cents, image, firstId, text, type Reading } from '../../api/fields';
+import { safeImageAddress, cents, image, firstId, text } from '../../api/fields';
 import { uniqueById, type Page } from '../../ui/list/paging';
 import type { Product } from './product';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
@@ -14,27 +14,26 @@ const list = listIn('products');
  * A product: its id is productId, _id or id. Id, name and price are required, because a product without them
  * cannot be shown or bought; the others fall back to an empty text, null or no list.
  */
-export const productSchema = (reading?: Reading) =>
-  v.pipe(
-    row,
-    v.transform((product) => ({
-      id: firstId(product.productId, product._id, product.id),
-      name: text(product.name, reading),
-      description: text(product.description, reading),
-      price: cents(product.price),
-      image: image(product),
-      images: images(product),
-    })),
-    v.object({
-      id: v.pipe(v.string(), v.nonEmpty()),
-      name: v.pipe(v.string(), v.nonEmpty()),
-      description: v.string(),
-      price: v.number(),
-      image: v.nullable(v.string()),
-      images: v.array(v.string()),
-    }),
-    v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
-  );
+export const productSchema = v.pipe(
+  row,
+  v.transform((product) => ({
+    id: firstId(product.productId, product._id, product.id),
+    name: text(product.name),
+    description: text(product.description),
+    price: cents(product.price),
+    image: image(product),
+    images: images(product),
+  })),
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    name: v.pipe(v.string(), v.nonEmpty()),
+    description: v.string(),
+    price: v.number(),
+    image: v.nullable(v.string()),
+    images: v.array(v.string()),
+  }),
+  v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
+);
 
 /** The maximum number of pictures shown for one perfume. */
 const MAX_PICTURES = 24;
@@ -57,6 +56,6 @@ export async function fetchProducts(
   signal?: AbortSignal,
 ): Promise<Page<Product>> {
   const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
-  const rows = parseAnswer(() => list, body, CALL);
+  const rows = parseAnswer(list, body);
   return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };
 }

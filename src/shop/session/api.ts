@@ -2,33 +2,20 @@ import * as v from 'valibot';
 import { send, sendForm } from '../../api/client';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
-import { isRow, text, type Reading } from '../../api/fields';
+import { isRow, text } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
-/** A user, see {@link readUser}. */
-export const userSchema = (reading?: Reading) =>
-  v.pipe(
-    row,
-    v.rawTransform<Record<string, unknown>, User>(({ dataset, addIssue, NEVER }) => {
-      const user = readUser(dataset.value, reading);
-      if (user) return user;
-      addIssue({ message: 'no _id, id or userId' });
-      return NEVER;
-    }),
-  );
-
-const loginSchema = (reading: Reading) =>
-  v.pipe(
-    row,
-    v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
-    v.object({
-      user: userSchema(reading),
-      token: v.pipe(v.string(), v.transform(readToken), v.string()),
-      message: v.optional(v.string()),
-    }),
-  );
+const loginSchema = v.pipe(
+  row,
+  v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
+  v.object({
+    user: v.pipe(v.unknown(), v.transform(readUser), v.custom<User>(Boolean)),
+    token: v.pipe(v.string(), v.transform(readToken), v.string()),
+    message: v.optional(v.string()),
+  }),
+);
 
 /**
  * Logs in. If the server replies 400 with a message that mentions 'required',
@@ -52,7 +39,7 @@ export async function login(
     if (!wantsForm) throw error;
     body = await sendForm(endpoints.login, fields, options);
   }
-  const { user, token, message } = parseAnswer(loginSchema, body, `POST ${endpoints.login}`);
+  const { user, token, message } = parseAnswer(loginSchema, body);
   return { user, token, message };
 }
 
@@ -70,15 +57,14 @@ export async function register(
 }
 
 /** The profile is the answer itself, or its `user` field. */
-const profileSchema = (reading: Reading) =>
-  v.pipe(
-    row,
-    v.transform((body): User => {
-      const profile = isRow(body.user) ? body.user : body;
-      return { id: idOf(profile), name: text(profile.name, reading), email: text(profile.email, reading) };
-    }),
-    v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),
-  );
+const profileSchema = v.pipe(
+  row,
+  v.transform((body): User => {
+    const profile = isRow(body.user) ? body.user : body;
+    return { id: idOf(profile), name: text(profile.name), email: text(profile.email) };
+  }),
+  v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),
+);
 
 /**
  * Fetches the customer's profile. A field that the answer lacks is ''.
@@ -86,5 +72,5 @@ const profileSchema = (reading: Reading) =>
  */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
   const body = await send({ method: 'GET', ...reads.profile(), signal });
-  return parseAnswer(profileSchema, body, `GET ${endpoints.profile}`);
+  return parseAnswer(profileSchema, body);
 }

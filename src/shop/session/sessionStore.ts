@@ -7,8 +7,7 @@ import { bearer } from '../../api/endpoints';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
- * `user`, `token` and `userId`. It imports neither React nor axios, so that the first load
- * can include it.
+ * `user`, `token` and `userId`.
  */
 
 /** How long to wait for another tab that is logging in to write its token. */

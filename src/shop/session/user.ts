@@ -1,4 +1,4 @@
-import { firstId, isRow, text, type Reading } from '../../api/fields';
+import { firstId, isRow, text } from '../../api/fields';
 
 /** A signed-in customer. */
 export interface User {
@@ -24,16 +24,14 @@ export function idOf(user: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Reads a user. There is no schema for this, because the first load reads the stored user and should not load
- * valibot.
- * @param reading counts the texts that are cut
+ * Reads a user. There is no schema for this, because the program in the page's head reads the stored user, too.
  * @returns null for anything without an id
  */
-export function readUser(user: unknown, reading?: Reading): User | null {
+export function readUser(user: unknown): User | null {
   if (!isRow(user)) return null;
   const id = idOf(user);
   if (id === '') return null;
-  return { id, name: text(user.name, reading), email: text(user.email, reading) };
+  return { id, name: text(user.name), email: text(user.email) };
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { PerfumeKey, PerfumeText } from '../../../src/house/types';
+import type { PerfumeText } from '../../../src/house/types';
 import { brand } from '../house';
+import type { PerfumeKey } from '../perfumes';
 
 export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
   classicMusk: {

@@ -1,5 +1,4 @@
 import type { Condition, Facets, Hour, NoteFamily } from '../../../house/types';
-import type { NoteDrawingName } from '#house/noteDrawings';
 import { perfumes } from '#house/perfumes';
 import { formatCents } from '../../../lib/money';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
@@ -43,8 +42,6 @@ export interface Fact {
 export interface ScentHit extends PerfumeTarget {
   fits: readonly Fact[];
   misses: readonly Fact[];
-  /** The drawing of the first note that fits. */
-  drawing: NoteDrawingName | undefined;
 }
 
 /** A hit with its score and the number of asked scents that it has. */
@@ -121,13 +118,11 @@ export function rate(target: PerfumeTarget, demands: Demands, prices: Prices): R
       level: match.level,
       score: match.level * weightOf(meaning.kind),
       fact: factOf(match),
-      drawing: match.source?.note?.drawing,
     })),
     ...levels.map(({ level, condition }) => ({
       level,
       score: level * CONDITION_WEIGHT,
       fact: factOfCondition(condition),
-      drawing: undefined,
     })),
   ]
     .filter(({ level }) => level > HAS)
@@ -151,7 +146,6 @@ export function rate(target: PerfumeTarget, demands: Demands, prices: Prices): R
           .map(({ typed }): Fact => ({ is: 'isStill', word: typed })),
         ...unmet.flatMap(strengthMissed),
       ],
-      drawing: fits.find(({ drawing }) => drawing)?.drawing,
     },
     has: present.length - missed.length,
     score:

@@ -18,7 +18,6 @@ describe('an answer', () => {
           { is: 'sillage', word: '' },
         ],
         misses: [{ is: 'lacks', word: 'oud' }],
-        drawing: 'vanilla',
       }),
     ]);
   });
