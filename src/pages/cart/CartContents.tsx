@@ -23,13 +23,13 @@ import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
-import type { FocusAfterRemoval } from './useFocusAfterRemoval';
+import type { FocusRow } from './useFocusAfterRemoval';
 
 interface CartContentsProps {
   /** All rows of the cart: one that is not displayed can block checkout too. */
   lines: readonly CartLine[];
   list: RefObject<HTMLUListElement | null>;
-  onRemoved: FocusAfterRemoval['focusRow'];
+  onRemoved: FocusRow;
   /** Called with the rows being ordered, or null when the order failed. */
   onOrder: (lines: readonly CartLine[] | null) => void;
 }

@@ -10,7 +10,8 @@ import { recoveryText } from './texts';
 import { removeAlertsOf } from '../../ui/alerts/alertStore';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail, recoveryState } from '../../shop/session/recoveryState';
+import { recoveryState } from '../../shop/session/recoveryState';
+import { forgetResetEmail } from '../../shop/session/sessionStore';
 
 interface ResetFormProps {
   email: string;

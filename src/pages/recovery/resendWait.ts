@@ -1,8 +1,8 @@
 import { OTP_RESEND_WAIT_MS } from '../../config/constants';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { emptiedOnLogout } from '../../shop/session/sessionStore';
 
 /** When each e-mail may have another code, as `performance.now()` counts. Kept only in memory. */
-const deadlines = customerMemory(() => new Map<string, number>());
+const deadlines = emptiedOnLogout(new Map<string, number>());
 
 /**
  * Starts the wait for another code, because one is being sent to this e-mail.
@@ -10,11 +10,11 @@ const deadlines = customerMemory(() => new Map<string, number>());
  */
 export function startResendWait(email: string): number {
   const deadline = performance.now() + OTP_RESEND_WAIT_MS;
-  deadlines.get().set(email, deadline);
+  deadlines.set(email, deadline);
   return deadline;
 }
 
 /** The end of the wait for another code. It starts now if nothing is known about this e-mail. */
 export function resendDeadline(email: string): number {
-  return deadlines.get().get(email) ?? startResendWait(email);
+  return deadlines.get(email) ?? startResendWait(email);
 }

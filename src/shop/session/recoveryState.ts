@@ -55,9 +55,3 @@ function storedIn(where: StorageArea): string {
 export function rememberedResetEmail(): string {
   return storedIn('session') || storedIn('local');
 }
-
-/** Removes the e-mail from both stores. */
-export function forgetResetEmail(): void {
-  remove(STORAGE_KEYS.resetEmail);
-  remove(STORAGE_KEYS.resetEmail, 'session');
-}

@@ -3,18 +3,8 @@ import { ALERT_LIMIT } from '../../config/constants';
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {
   id: number;
-  /** What it is about: only the newest message of each kind is shown. */
-  kind:
-    | 'session'
-    | 'access'
-    | 'form'
-    | 'oneTimeCode'
-    | 'cart'
-    | 'order'
-    | 'placed'
-    | 'share'
-    /** A part of the program that could not be loaded. */
-    | 'program';
+  /** What it is about: only the newest message of each kind is shown. 'program': code that could not be loaded. */
+  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'program' | 'session' | 'share';
   text: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';

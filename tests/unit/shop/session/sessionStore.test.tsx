@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   getSessionVersion,
-  customerMemory,
+  emptiedOnLogout,
   endSession,
   getSession,
   handleRefusal,
@@ -46,12 +46,11 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
   beforeEach(() => startSession(ADA));
 
   it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
-    const memory = customerMemory(() => 'nothing');
-    memory.set('of Ada');
+    const memory = emptiedOnLogout(new Set(['of Ada']));
     const before = getSessionVersion();
     change();
     expect(getSessionVersion() - before).toBe(leaves ? 1 : 0);
-    expect(memory.get()).toBe(leaves ? 'nothing' : 'of Ada');
+    expect([...memory]).toEqual(leaves ? [] : ['of Ada']);
   });
 
   it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
@@ -72,12 +71,11 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 
 describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
-    const memory = customerMemory(() => 'nothing');
-    memory.set('a perfume');
+    const memory = emptiedOnLogout(new Set(['a perfume']));
     const before = getSessionVersion();
     startSession(ADA);
     expect(getSessionVersion()).toBe(before);
-    expect(memory.get()).toBe('a perfume');
+    expect(memory.size).toBe(1);
   });
 
   it('cancels the earlier login that is still running', () => {
