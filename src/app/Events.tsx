@@ -16,16 +16,20 @@ function wordsIn(pathname: string, search: string): string {
 export function Events({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    watchErrors();
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    watchErrors(signal);
     void startEvents(async () => {
       await idle();
+      if (signal.aborted) return null;
       const [{ default: start }, { measureVisit }] = await Promise.all([
         import('./ownersEvents'),
         import('./vitals'),
       ]);
       measureVisit((values) => trackEvent('vitals', { values }));
       return start();
-    });
+    }, signal);
+    return () => unmounted.abort();
   }, []);
   useEffect(() => trackEvent('page', { page: routeOf(pathname).path }), [pathname]);
   const words = wordsIn(pathname, search);

@@ -41,7 +41,7 @@ const ITEMS: readonly Item[] = [
 /** The fixed header: brand, navigation, search, saved perfumes and cart. */
 export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
   const top = useRef<HTMLDivElement>(null);
-  const isAtTop = useInView(top, '0px', false, true);
+  const isAtTop = useInView(top, { initially: true });
   return (
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useAuth } from '../shop/session/AuthContext';
 import { appText } from './texts';
 import { reloadOnce } from '../lib/missingCode';
 import { applyMeta, documentMeta } from './documentMeta';
@@ -16,6 +17,7 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
   const [failure, setFailure] = useState<Error>();
   const [content, setContent] = useState(entry.page.render);
   const isLoading = content === undefined;
+  const { sessionVersion } = useAuth();
   useEffect(() => {
     if (!isLoading) return;
     let isStopped = false;
@@ -37,7 +39,7 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
   return (
     <>
       <Arrival entry={entry} />
-      {content}
+      <Fragment key={entry.hasForm ? sessionVersion : 0}>{content}</Fragment>
     </>
   );
 }

@@ -25,12 +25,11 @@ export function trackError(thrown: unknown): void {
   trackEvent('error', { name, at });
 }
 
-/** Tells every error that nobody catches, and code that could not be loaded. */
-export function watchErrors(): void {
-  window.addEventListener('error', ({ error }) => trackError(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => trackError(reason));
+/** Tells every error that nobody catches, and code that could not be loaded. @param signal stops it */
+export function watchErrors(signal: AbortSignal): void {
+  window.addEventListener('error', ({ error }) => trackError(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => trackError(reason), { signal });
   // Vite sends this event when a module could not be loaded.
-  window.addEventListener('vite:preloadError', (event: Event & { payload?: unknown }) =>
-    trackError(event.payload),
-  );
+  const missing = ({ payload }: Event & { payload?: unknown }): void => trackError(payload);
+  window.addEventListener('vite:preloadError', missing, { signal });
 }

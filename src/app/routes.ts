@@ -17,16 +17,19 @@ export interface RouteEntry {
   prerendered: boolean;
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
+  /** Whether the page starts anew when a customer leaves: what was typed is not the next one's. */
+  hasForm: boolean;
 }
 
 const home = sharedPage(() => import('../pages/home/HomePage'));
 const product = sharedPage(() => import('../pages/product/ProductPage'));
 const legal = sharedPage(() => import('../pages/legal/LegalPage'));
 
-type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
+type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'hasForm'>>;
 
 function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
-  return { path, page: shown, access: 'open', indexed: true, prerendered: true, darkTop: false, ...marks };
+  const usual = { access: 'open', indexed: true, prerendered: true, darkTop: false, hasForm: false } as const;
+  return { path, page: shown, ...usual, ...marks };
 }
 
 /** For pages that depend on data only the browser has. The neutral shell is served for them. */
@@ -50,15 +53,17 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.contact,
     lazyPage(() => import('../pages/contact/ContactPage')),
-    { darkTop: true },
+    { darkTop: true, hasForm: true },
   ),
   route(
     paths.register,
     lazyPage(() => import('../pages/account/RegisterPage')),
+    { hasForm: true },
   ),
   route(
     paths.login,
     lazyPage(() => import('../pages/account/LoginPage')),
+    { hasForm: true },
   ),
   route(
     paths.forgotPassword,
@@ -68,12 +73,12 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.verifyOtp,
     lazyPage(() => import('../pages/recovery/VerifyOtpPage')),
-    SHELL,
+    { ...SHELL, hasForm: true },
   ),
   route(
     paths.resetPassword,
     lazyPage(() => import('../pages/recovery/ResetPasswordPage')),
-    SHELL,
+    { ...SHELL, hasForm: true },
   ),
   route(
     paths.checkSession,

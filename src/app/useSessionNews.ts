@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import { useEvent } from '../lib/useEvent';
 import type { LoginState } from '../shop/session/returnAddress';
 import { followOtherTabs, onSessionChange, setLogoutHandler } from '../shop/session/sessionStore';
-import { ageAlerts, dismissAlerts, showAlert } from '../ui/alerts/alertStore';
+import { ageAlerts, removeAllAlerts, showAlert } from '../ui/alerts/alertStore';
 import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
@@ -16,8 +16,8 @@ export function useSessionNews(): void {
     () =>
       onSessionChange((_, isOther, isRefused) => {
         // What was placed is told all the same.
-        if (isRefused) dismissAlerts('placed');
-        else if (isOther) dismissAlerts();
+        if (isRefused) removeAllAlerts('placed');
+        else if (isOther) removeAllAlerts();
       }),
     [],
   );

@@ -46,16 +46,17 @@ export const trackEvent: TrackEvent = (name, fields) => {
 /**
  * Asks the owner's module for consent, then sends it the queued events. Without consent, or if the module fails, they
  * are discarded.
+ * @param signal stops it; a later start takes its place
  */
-export async function startEvents(start: StartEvents): Promise<void> {
-  queue ??= [];
+export async function startEvents(start: StartEvents, signal?: AbortSignal): Promise<void> {
+  const queued = (queue ??= []);
   listener = null;
-  try {
-    listener = await start();
-  } catch (error) {
+  const hear = await start().catch((error: unknown) => {
     logFailure('The module of VITE_EVENTS_MODULE failed', error);
-  }
-  const queued = queue;
+    return null;
+  });
+  if (signal?.aborted) return;
+  listener = hear;
   queue = null;
   for (const send of queued) send();
 }

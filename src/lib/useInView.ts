@@ -3,18 +3,22 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 const never = () => () => undefined;
 const unsupported = (): boolean => typeof IntersectionObserver === 'undefined';
 
+interface InViewOptions {
+  /** The distance that counts as near, as a CSS length such as '200px'. */
+  margin?: string;
+  /** Whether it stays true after the first time. */
+  once?: boolean;
+  /** The value until the observer reports. */
+  initially?: boolean;
+}
+
 /**
  * Whether an element is in, or near, the view. Without IntersectionObserver it counts as in view, so that
  * nothing stays hidden or unloaded.
- * @param margin the distance that counts as near, as a CSS length such as '200px'
- * @param once whether it stays true after the first time
- * @param initially the value until the observer reports
  */
 export function useInView(
   element: RefObject<Element | null>,
-  margin = '0px',
-  once = false,
-  initially = false,
+  { margin = '0px', once = false, initially = false }: InViewOptions = {},
 ): boolean {
   const [inView, setInView] = useState(initially);
   const assumed = useSyncExternalStore(never, unsupported, () => false);

@@ -19,7 +19,7 @@ interface LazyPartProps<Module> {
 export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Module>) {
   const [module, setModule] = useState<Module>();
   const fail = useEvent(() => {
-    showAlert({ kind: 'code', text: uiText('error.part'), tone: 'error' });
+    showAlert({ kind: 'program', text: uiText('error.part'), tone: 'error' });
     onFailed();
   });
   useEffect(() => {

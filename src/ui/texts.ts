@@ -15,6 +15,7 @@ export const uiText = translator({
   'confirm.no': 'No',
   'password.show': 'Show {name}',
   'wait.long': 'This is taking longer than usual.',
+  'list.skipToFooter': 'Skip to footer',
   'action.tryAgain': 'Try again',
   'error.part': 'This could not be loaded. Please check your connection.',
 });

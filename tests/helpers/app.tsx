@@ -7,8 +7,7 @@ import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
-import { forgetResendWaits } from '../../src/pages/recovery/resendWait';
-import { dismissAlerts } from '../../src/ui/alerts/alertStore';
+import { removeAllAlerts } from '../../src/ui/alerts/alertStore';
 
 interface AppOptions {
   /** Starts with the stored session of the demo account, or of the account with this e-mail. */
@@ -71,7 +70,6 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/shop/session/queryClient');
   queryClient.clear();
-  forgetResendWaits();
   // What was typed ends with a customer's visit.
   startSession({ user: { id: 'left', name: '', email: '' }, token: 'left' });
   endSession();
@@ -84,7 +82,7 @@ export async function resetApp(): Promise<void> {
   sessionStorage.clear();
   act(() => {
     refreshSession();
-    dismissAlerts();
+    removeAllAlerts();
   });
   window.history.replaceState(null, '', '/');
 }

@@ -5,6 +5,7 @@ import { parseCart } from '../../src/shop/cart/api';
 import type { CartLine } from '../../src/shop/cart/cart';
 import { currentCart, type CartStore } from '../../src/shop/cart/cartStore';
 import { placeOrder, putBack } from '../../src/shop/cart/placing';
+import { UnsettledOrders } from '../../src/shop/cart/UnsettledOrders';
 import { isSameProduct } from '../../src/shop/products/ids';
 import { mockServer } from '../../src/mocks/node';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
@@ -159,7 +160,7 @@ describe('in any order', () => {
       });
     const buy = async (row: Row): Promise<void> => {
       const before = server.orders;
-      const result = await placeOrder(store, [lineOf(row)], null);
+      const result = await placeOrder({ cart: store, unsettled: new UnsettledOrders() }, [lineOf(row)], null);
       if (result === 'ignored' || server.orders === before) return;
       const index = PRODUCTS.indexOf(row);
       least[index] = Math.max(0, (least[index] ?? 0) - 1);
@@ -208,7 +209,8 @@ describe('in any order', () => {
       endSession();
       ({ lines } = store.getState());
     };
-    const order = placeOrder(store, store.getState().lines, null);
+    const buyer = { cart: store, unsettled: new UnsettledOrders() };
+    const order = placeOrder(buyer, store.getState().lines, null);
     await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
     await store.settled();
     if (lines) expect(store.getState().lines).toEqual(lines);

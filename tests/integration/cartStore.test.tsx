@@ -6,6 +6,7 @@ import { endSession, refreshSession, startSession } from '../../src/shop/session
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { currentCart } from '../../src/shop/cart/cartStore';
 import { placeOrder } from '../../src/shop/cart/placing';
+import { UnsettledOrders } from '../../src/shop/cart/UnsettledOrders';
 import {
   DEMO_ACCOUNT,
   fillCart,
@@ -200,7 +201,9 @@ describe('logging out', () => {
       return HttpResponse.error();
     });
     const store = await startedCart();
-    expect(await placeOrder(store, store.getState().lines, null)).toBe('ignored');
+    expect(
+      await placeOrder({ cart: store, unsettled: new UnsettledOrders() }, store.getState().lines, null),
+    ).toBe('ignored');
     expectLogged(/Failed to place the order/);
   });
 
@@ -208,7 +211,7 @@ describe('logging out', () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'order', fault: 'hang' }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const order = placeOrder(store, store.getState().lines, null);
+    const order = placeOrder({ cart: store, unsettled: new UnsettledOrders() }, store.getState().lines, null);
     const adding = store.add(oud);
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     signIn();

@@ -47,11 +47,11 @@ async function follow(user: UserEvent, ...names: string[]): Promise<void> {
 describe('an element of the layout that something else removes or moves', () => {
   it('an alert: the shop goes on, and the next alert shows', async () => {
     const user = await openStart();
-    act(() => void showAlert({ text: 'First' }));
+    act(() => void showAlert({ kind: 'cart', text: 'First' }));
     block('[role=alert] > div');
     await follow(user, 'Cookies', 'Disclaimer');
     expectMiss();
-    act(() => void showAlert({ text: 'Second' }));
+    act(() => void showAlert({ kind: 'order', text: 'Second' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
   });
 

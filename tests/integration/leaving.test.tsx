@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { refreshSession } from '../../src/shop/session/sessionStore';
+import { sandboxNamed } from '../../src/mocks/store';
+import { getSession, refreshSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, main } from '../helpers/page';
+
+const BEN = { id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com', password: 'Second-Hand-8' };
 
 /** Logs out in another tab; for tests in which this tab's own button is behind a dialog. */
 async function logOutElsewhere(): Promise<void> {
@@ -17,6 +20,8 @@ describe('typed text', () => {
     ['/contact', 'Email'],
     ['/register', 'Name'],
     ['/register', 'Password'],
+    ['/login', 'Email or username'],
+    ['/login', 'Password'],
     ['/reset-password', 'OTP'],
     ['/reset-password', 'New password'],
   ])('at %s in %s is cleared by a logout', async (path, label) => {
@@ -50,6 +55,15 @@ describe('typed text', () => {
     expect(header().getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(main().getByLabelText('Message')).toHaveValue('Good evening');
   });
+});
+
+it('a login in place of another customer leads to Home, although it empties the form', async () => {
+  sandboxNamed().accounts.push(BEN);
+  const { user } = renderApp('/login', { signedIn: true });
+  await fill(user, { 'Email or username': BEN.email, Password: BEN.password });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(getSession()?.user.id).toBe(BEN.id);
 });
 
 describe('a typed password', () => {

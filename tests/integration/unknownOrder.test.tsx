@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearFaults,
@@ -8,10 +9,12 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { address, renderApp } from '../helpers/app';
-import { answerJson } from '../helpers/api';
+import { sandboxNamed } from '../../src/mocks/store';
+import { endSession, refreshSession } from '../../src/shop/session/sessionStore';
+import { address, renderApp, storeSession } from '../helpers/app';
+import { answerCall, answerJson } from '../helpers/api';
 import { expectLogged } from '../helpers/console';
-import { header } from '../helpers/page';
+import { header, heading } from '../helpers/page';
 
 const alerts = () => screen.getByRole('alert');
 const checkout = () => screen.findByRole('button', { name: 'Checkout' });
@@ -185,5 +188,35 @@ describe('an order of unknown outcome', () => {
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(within(alerts()).getByText(PLACED)).toBeVisible();
     expect(sentRequests('order')).toHaveLength(1);
+  });
+
+  it('whose session ended meanwhile is asked about after the next login of its customer, and of nobody else', async () => {
+    const BEN = { id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com', password: 'Second-Hand-8' };
+    sandboxNamed().accounts.push(BEN);
+    fillCart({ 'Amber Nights': 2, 'Classic Musk': 1 }, BEN.id);
+    let orders = 0;
+    answerCall('order', () => {
+      orders += 1;
+      if (orders === 1) act(endSession);
+      return HttpResponse.error();
+    });
+    const user = await openCart();
+    await user.click(await checkout());
+    await heading('Login');
+    await vi.waitFor(() => expectLogged(/Failed to place the order/));
+    const checkoutOf = async (email: string): Promise<void> => {
+      storeSession(email);
+      act(refreshSession);
+      await user.click(await screen.findByRole('link', { name: 'Cart, 3 items' }));
+      await user.click(await checkout());
+    };
+    await checkoutOf(BEN.email);
+    await within(alerts()).findByText(NOT_YET);
+    expectLogged(/Failed to place the order/);
+    expect(orders).toBe(2);
+    act(endSession);
+    await checkoutOf(DEMO_ACCOUNT.email);
+    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
+    expect(orders).toBe(2);
   });
 });

@@ -11,6 +11,7 @@ import type { User } from '../../shop/session/user';
 import { formPictures } from '#house/formPictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
+import { uiText } from '../../ui/texts';
 import styles from './account.module.css';
 
 export const meta = {
@@ -65,7 +66,7 @@ function ProfileDetails() {
           {accountText('profile.failed')}
         </p>
         <Button kind="outline" pending={profile.isFetching} onClick={() => void refetch()}>
-          {accountText('profile.tryAgain')}
+          {uiText('action.tryAgain')}
         </Button>
       </div>
     );

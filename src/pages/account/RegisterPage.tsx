@@ -4,7 +4,6 @@ import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { requireAll } from '../../shop/forms/useFaults';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../shop/session/AuthContext';
 import { accountText } from './texts';
 import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
@@ -17,17 +16,13 @@ export const meta = {
   description: accountText('register.description'),
 };
 
-/** The registration page. */
-export default function RegisterPage() {
-  return <Register key={useAuth().sessionVersion} />;
-}
-
 /** Whether a server's message says that the account exists already. */
 function isTaken(note = ''): boolean {
   return /exist|already|taken|registered/i.test(note) && !/\bnot\b|n't\b/i.test(note);
 }
 
-function Register() {
+/** The registration page. */
+export default function RegisterPage() {
   const send = useRegistration();
   const state: unknown = useLocation().state;
   const wanted = wantedProduct(state);

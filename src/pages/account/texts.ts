@@ -62,5 +62,4 @@ export const accountText = translator({
   'profile.email': 'Email',
   'profile.none': '—',
   'profile.failed': 'Failed to load profile. Please try again.',
-  'profile.tryAgain': 'Try again',
 });

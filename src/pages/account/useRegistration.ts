@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { failureText } from '../../shop/forms/failureText';
-import { login, register } from '../../shop/session/login';
+import { register } from '../../shop/session/api';
+import { login } from '../../shop/session/login';
 import { accountText } from './texts';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { useAfterLogin } from './useAfterLogin';

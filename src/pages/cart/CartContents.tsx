@@ -1,10 +1,12 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { useOrder } from '../../shop/cart/useOrder';
 import { useCart } from '../../shop/cart/CartContext';
 import { cartText } from './texts';
+import { isSameProduct } from '../../shop/products/ids';
 import { useEvent } from '../../lib/useEvent';
+import { useOneAtATime } from '../../lib/useOneAtATime';
 import {
   blocksCheckout,
   cartCount,
@@ -15,19 +17,19 @@ import {
   type ShownLine,
 } from '../../shop/cart/cart';
 import { formatCents } from '../../lib/money';
-import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
-import type { FocusAfterRemoval } from './useFocusAfterRemoval';
+import type { FocusRow } from './useFocusAfterRemoval';
 
 interface CartContentsProps {
   /** All rows of the cart: one that is not displayed can block checkout too. */
   lines: readonly CartLine[];
   list: RefObject<HTMLUListElement | null>;
-  onRemoved: FocusAfterRemoval['focusRow'];
+  onRemoved: FocusRow;
   /** Called with the rows being ordered, or null when the order failed. */
   onOrder: (lines: readonly CartLine[] | null) => void;
 }
@@ -45,12 +47,13 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   const addOne = useEvent(async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
     if ((await store?.add({ ...line, id: productId })) !== 'added') return;
-    const total = formatCents(cartTotal(store?.getState().lines ?? []));
-    announce(cartText('cart.added', { name, quantity: line.quantity + 1, total }));
+    const now = store?.getState().lines ?? [];
+    const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
+    announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));
   });
   const remove = (removal: Removal): void => {
     setAsked(null);
-    retractOutcome('cart');
+    removeAlertsOf('cart');
     if (removal === 'all') {
       store?.clear();
       announce(cartText('cart.cleared'));
@@ -132,19 +135,11 @@ function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
 /** Checkout and its rules. */
 function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
   const { order, ...ordering } = useOrder();
-  const busy = useRef(false);
-
-  const run = async (): Promise<void> => {
-    busy.current = true;
+  const [, checkout] = useOneAtATime(async () => {
+    if (blocksCheckout(lines))
+      return void showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
     onOrder(lines);
-    const placed = await order(lines);
-    busy.current = false;
-    if (!placed) onOrder(null);
-  };
-  const checkout = (): void => {
-    if (busy.current) return;
-    if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
-    else void run();
-  };
+    if (!(await order(lines))) onOrder(null);
+  });
   return { checkout, ...ordering };
 }

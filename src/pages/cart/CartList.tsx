@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { emptiedOnLogout } from '../../shop/session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { cartText } from './texts';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
@@ -12,7 +12,7 @@ import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = customerMemory(() => new HistoryEntryCache<number>());
+const shownAt = emptiedOnLogout(new HistoryEntryCache<number>());
 
 interface CartListProps {
   /** All rows that can be displayed. */
@@ -29,7 +29,7 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
   const keys = uniqueKeys(lines);
   return (
     <div>
-      {lines.length > PAGE_SIZE && <SkipToFooter label={cartText('cart.skipToFooter')} />}
+      {lines.length > PAGE_SIZE && <SkipToFooter />}
       <ul ref={listRef} role="list" aria-label={cartText('cart.list')}>
         {lines.slice(0, count).map((line, index) => (
           <CartRow key={keys[index]} line={line} blocked={blocked} onAddOne={onAddOne} onRemove={onRemove} />
@@ -63,11 +63,11 @@ function uniqueKeys(lines: readonly ShownLine[]): string[] {
 /** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten. */
 function useVisibleRows() {
   const { key } = useLocation();
-  const [count, setCount] = useState(() => shownAt.get().get(key) ?? PAGE_SIZE);
+  const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);
   const [loadingMore, setLoadingMore] = useState(false);
 
   useEffect(() => {
-    shownAt.get().set(key, count);
+    shownAt.set(key, count);
   }, [key, count]);
 
   useEffect(() => {

@@ -18,7 +18,6 @@ export const cartText = translator({
   'cart.quantity': 'Quantity: {quantity}',
   'cart.each': 'each',
   'cart.loadingMore': 'Loading more...',
-  'cart.skipToFooter': 'Skip to footer',
 
   'cart.hidden.one': '1 item is incomplete and not shown.',
   'cart.hidden.other': '{count} items are incomplete and not shown.',

@@ -1,27 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Options for moving the focus when the focused element is removed. */
-export interface FocusAfterRemoval {
-  /** Can receive the focus, so it has a tabIndex of -1. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  list: RefObject<HTMLUListElement | null>;
-  /**
-   * Moves the focus with the next render.
-   * @param row the row whose Remove button gets it, at most the last; without one, or without rows, the
-   * heading
-   */
-  focusRow: (row?: number) => void;
-}
+/**
+ * Moves the focus with the next render.
+ * @param row the row whose Remove button gets it, at most the last; without one, or without rows, the heading
+ */
+export type FocusRow = (row?: number) => void;
 
 /** Marks a row's Remove button. */
 export const REMOVE_MARK = { 'data-remove': '' } as const;
 const REMOVE_BUTTONS = '[data-remove]';
 
-/** Keeps the focus on the page when rows are removed. */
+/** Keeps the focus on the page when rows are removed. The heading has a tabIndex of -1. */
 export function useFocusAfterRemoval(
-  heading: FocusAfterRemoval['heading'],
-  list: FocusAfterRemoval['list'],
-): FocusAfterRemoval['focusRow'] {
+  heading: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): FocusRow {
   const [target, setTarget] = useState<{ row: number | undefined } | null>(null);
   useEffect(() => {
     if (!target) return;

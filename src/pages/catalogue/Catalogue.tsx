@@ -96,7 +96,7 @@ function Results({ section, found, view, listQuery, onReset }: ResultsProps) {
       <h2 id="results-title" className="visually-hidden">
         {catalogueText('catalogue.list')}
       </h2>
-      <SkipToFooter label={catalogueText('catalogue.skipToFooter')} />
+      <SkipToFooter />
       {found.isLoading && <ProductGridSkeleton />}
       {found.isEmpty && (
         <EmptyCatalogue

@@ -30,7 +30,6 @@ export const catalogueText = translator({
   'catalogue.family': 'Scent',
 
   'catalogue.list': 'Perfumes',
-  'catalogue.skipToFooter': 'Skip to footer',
   'catalogue.loading': 'Loading products...',
   'catalogue.loadingMore': 'Loading more...',
   'catalogue.loadMore': 'Load more',

@@ -7,7 +7,7 @@ import { useAuth } from '../../shop/session/AuthContext';
 import { contactText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { isLettersOnly } from '../../shop/forms/validation';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { emptiedOnLogout } from '../../shop/session/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
 import { EmailField, Field } from '../../ui/Field';
@@ -19,7 +19,7 @@ import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 
 /** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
-const drafts = customerMemory(() => new Map<string, string>());
+const drafts = emptiedOnLogout(new Map<string, string>());
 
 /** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {
@@ -66,7 +66,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
         <MessageField
           {...form.field('message')}
           prefill={withdrawal?.message ?? orderMessage}
-          onText={(text) => drafts.get().set(search, text)}
+          onText={(text) => drafts.set(search, text)}
         />
       </Form>
     </>
@@ -83,7 +83,7 @@ function useContactForm(
   onSent: (message: SentMessage) => void,
 ) {
   const { user } = useAuth();
-  const [draft] = useState(() => drafts.get().get(search) ?? '');
+  const [draft] = useState(() => drafts.get(search) ?? '');
   return useForm({
     id: 'contact',
     fill: { ...(user && { ...namesOf(user.name), email: user.email }), message: draft },
@@ -98,7 +98,7 @@ function useContactForm(
     send: async ({ firstName, lastName, email, message }) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
       await sendMessage(sent);
-      drafts.get().delete(search);
+      drafts.delete(search);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { SocialLinks } from '../../ui/SocialLinks';
-import { useAuth } from '../../shop/session/AuthContext';
 import { contactText } from './texts';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '#house/pictures';
@@ -14,7 +13,6 @@ export const meta = {
 
 /** The contact page. */
 export default function ContactPage() {
-  const { sessionVersion } = useAuth();
   // A message about something else starts with a new form.
   const { search } = useLocation();
   return (
@@ -35,7 +33,7 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <ContactForm key={`${sessionVersion} ${search}`} />
+          <ContactForm key={search} />
         </section>
         <section className={styles.aside}>
           <Picture

@@ -56,17 +56,12 @@ function useItems(number: string): Items {
   const userId = user?.id;
   useEffect(() => {
     if (number === '' || userId === undefined) return;
-    let isStopped = false;
+    const unmounted = new AbortController();
     import('../../shop/orders/api')
-      .then(({ fetchOrders }) => fetchOrders({ page: 1, userId }))
-      .then(({ rows }) => {
-        const order = rows.find((found) => found.number === number);
-        if (!isStopped && order) setItems(order.items);
-      })
+      .then(({ fetchOrders }) => fetchOrders({ page: 1, userId }, unmounted.signal))
+      .then(({ rows }) => setItems(rows.find((order) => order.number === number)?.items ?? []))
       .catch(() => undefined);
-    return () => {
-      isStopped = true;
-    };
+    return () => unmounted.abort();
   }, [number, userId]);
   return items;
 }

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { uiText } from '../../ui/texts';
 import { ordersText } from './texts';
-import { latestFirst, type Order } from '../../shop/orders/order';
+import { newestFirst, type Order } from '../../shop/orders/order';
 import type { User } from '../../shop/session/user';
 import { announce } from '../../ui/alerts/announce';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -73,7 +73,7 @@ function Orders({ user, heading }: OrdersProps) {
           <h2 id="latest-order" className={styles.heading}>
             {ordersText('orders.latest')}
           </h2>
-          <OrderCard order={latest} latest />
+          <OrderCard key={latest.id} order={latest} latest />
         </section>
       )}
       {earlier.length > 0 && (
@@ -81,7 +81,7 @@ function Orders({ user, heading }: OrdersProps) {
           <h2 id="earlier-orders" className={styles.heading}>
             {ordersText('orders.earlier')}
           </h2>
-          <SkipToFooter label={ordersText('orders.skipToFooter')} />
+          <SkipToFooter />
           <ul role="list" className={styles.list}>
             {earlier.map((order) => (
               <li key={order.id} className={styles.row}>
@@ -138,6 +138,6 @@ function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void
 /** Fetches GET /api/user/orders page by page and sorts what is loaded. */
 function useOrders(userId: string): PagedList<Order> {
   const list = usePagedList(ordersQuery(userId));
-  const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);
+  const rows = useMemo(() => newestFirst(list.rows), [list.rows]);
   return { ...list, rows };
 }

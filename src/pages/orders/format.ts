@@ -1,10 +1,11 @@
 import { formatCents } from '../../lib/money';
-import { months, ordersText } from './texts';
+import { MONTHS } from '../../shop/orders/arrival';
+import { ordersText } from './texts';
 
 /** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date. */
 export function orderDate(date: Date | null): string {
   if (!date) return ordersText('order.unknown');
-  return [date.getDate(), months[date.getMonth()], date.getFullYear()].join(' ');
+  return [date.getDate(), MONTHS[date.getMonth()], date.getFullYear()].join(' ');
 }
 
 /** Formats cents as `$1,250.00`; a dash for null. */

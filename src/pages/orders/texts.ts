@@ -12,7 +12,6 @@ export const ordersText = translator({
   'orders.none': 'No orders found',
   'orders.browse': 'Browse the perfumes',
   'orders.failed': 'Failed to load orders.',
-  'orders.skipToFooter': 'Skip to footer',
   'orders.latest': 'Latest order',
   'orders.earlier': 'Earlier orders',
 
@@ -38,6 +37,3 @@ export const ordersText = translator({
   'withdrawal.link': 'Withdraw from contract',
   'withdrawal.linkOf': 'Withdraw from contract: order {number}',
 });
-
-/** The months of an order's date. British English browsers abbreviate September as 'Sept'. */
-export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -27,7 +27,7 @@ interface BuyingBarProps {
 export function BuyingBar({ name, offer }: BuyingBarProps) {
   const narrow = useMediaQuery(NARROW);
   const perfume = useProductWithSizes(name);
-  const offerInView = useInView(offer, NOT_ABOVE, false, true);
+  const offerInView = useInView(offer, { margin: NOT_ABOVE, initially: true });
   // The offline notice takes this place.
   const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   const bar = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { Samples } from '../../shop/perfumes/Samples';
 import { NotifyMe } from '../../shop/mail/NotifyMe';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { PricePer100 } from '../../shop/products/PricePer100';
+import { priceText } from '../../shop/products/texts';
 import { productPath } from '../../shop/products/productPath';
 import { useProductWithSizes } from '../../shop/products/useProductSearch';
 import { samples } from '#house/samples';
@@ -66,7 +67,7 @@ export function Offer({ section, name, path }: OfferProps) {
       )}
       {perfume.status === 'failed' && (
         <>
-          <p className={styles.failed}>{productText('product.priceFailed')}</p>
+          <p className={styles.failed}>{priceText('price.failed')}</p>
           <div className={styles.actions}>
             <Button kind="outline" onClick={() => again(perfume.retry)}>
               {uiText('action.tryAgain')}
@@ -83,7 +84,7 @@ function Loading() {
     <>
       <p className={styles.price}>
         <Skeleton className={styles.priceSkeleton} />
-        <span className="visually-hidden">{productText('product.loadingPrice')}</span>
+        <span className="visually-hidden">{priceText('price.loading')}</span>
       </p>
       <SellingTerms />
       <div className={styles.actions}>

@@ -8,8 +8,6 @@ export const productText = translator({
 
   'product.kind': '{concentration}, {size}',
   'product.offer': 'Price and order',
-  'product.loadingPrice': 'Loading price…',
-  'product.priceFailed': 'The price could not be loaded.',
 
   'product.sizes': 'Also as',
 

@@ -5,7 +5,8 @@ import { paths } from '../../config/paths';
 import { recoveryText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
-import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { useOneAtATime } from '../../lib/useOneAtATime';
+import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
@@ -19,8 +20,6 @@ import { recoveryState } from '../../shop/session/recoveryState';
 export function ResendOtp({ email }: { email: string }) {
   const [deadline, setDeadline] = useState(() => resendDeadline(email));
   const secondsLeft = useCountdown(deadline);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
   const line = useRef<HTMLDivElement>(null);
   const isReady = secondsLeft === 0;
 
@@ -28,38 +27,32 @@ export function ResendOtp({ email }: { email: string }) {
     if (isReady) announce(recoveryText('verify.resendReady'));
   }, [isReady]);
 
-  const resend = async (): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    retractOutcome('code');
-    setSending(true);
+  const [sending, resend] = useOneAtATime(async () => {
+    removeAlertsOf('oneTimeCode');
     setDeadline(startResendWait(email));
     // The countdown replaces the button, so the focus moves to its container.
     line.current?.focus();
     try {
       await resendOtp(email);
-      showAlert({ kind: 'code', text: recoveryText('verify.resent') });
+      showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.resent') });
     } catch (error) {
       if (isAborted(error)) return;
       logFailure('The code could not be sent again', error);
       showAlert({
-        kind: 'code',
+        kind: 'oneTimeCode',
         text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
           link: { to: paths.verifyOtp, state: recoveryState(email), text: recoveryText('verify.back') },
         }),
       });
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
-  };
+  });
 
   return (
     <div ref={line} className={styles.resend} tabIndex={-1}>
       {isReady ? (
-        <Button kind="quiet" pending={sending} onClick={() => void resend()}>
+        <Button kind="quiet" pending={sending} onClick={resend}>
           {recoveryText('verify.resend')}
         </Button>
       ) : (

@@ -7,10 +7,11 @@ import { requireAll } from '../../shop/forms/useFaults';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { recoveryText } from './texts';
-import { retractAlerts } from '../../ui/alerts/alertStore';
+import { removeAlertsOf } from '../../ui/alerts/alertStore';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail, recoveryState } from '../../shop/session/recoveryState';
+import { recoveryState } from '../../shop/session/recoveryState';
+import { forgetResetEmail } from '../../shop/session/sessionStore';
 
 interface ResetFormProps {
   email: string;
@@ -54,7 +55,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         confirmPassword: typed.confirm,
       });
       forgetResetEmail();
-      retractAlerts('code');
+      removeAlertsOf('oneTimeCode');
       onDone(message ?? recoveryText('reset.success'));
     },
     errorText: (error) =>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormPage } from '../../shop/forms/FormPage';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../shop/session/AuthContext';
 import { recoveryText } from './texts';
 import { formPictures } from '#house/formPictures';
 import { emailInState, rememberedResetEmail } from '../../shop/session/recoveryState';
@@ -16,11 +15,6 @@ export const meta = {
 
 /** The page that sets a new password. */
 export default function ResetPasswordPage() {
-  // Remount when the session changes, so that the e-mail of the previous one is discarded.
-  return <ResetPassword key={useAuth().user?.id} />;
-}
-
-function ResetPassword() {
   const state: unknown = useLocation().state;
   const [{ email, otp }] = useState(() => {
     const given = emailInState(state);

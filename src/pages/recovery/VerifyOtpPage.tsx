@@ -5,7 +5,6 @@ import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../shop/session/AuthContext';
 import { recoveryText } from './texts';
 import { isOtp } from '../../shop/forms/validation';
 import { showAlert } from '../../ui/alerts/alertStore';
@@ -21,8 +20,6 @@ export const meta = {
 
 /** The page that verifies a code. Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
-  // Rerender on logout, after which the e-mail does not count.
-  useAuth();
   const { email } = emailInState(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
@@ -39,7 +36,7 @@ function VerifyOtp({ email }: { email: string }) {
     send: async ({ otp }, here) => {
       await verifyOtp(email, otp);
       if (!here()) return;
-      showAlert({ kind: 'code', text: recoveryText('verify.success') });
+      showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });
       void navigate(paths.resetPassword, { state: recoveryState(email, otp) });
     },
     errorText: (error) =>

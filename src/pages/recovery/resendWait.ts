@@ -1,7 +1,8 @@
 import { OTP_RESEND_WAIT_MS } from '../../config/constants';
+import { emptiedOnLogout } from '../../shop/session/sessionStore';
 
 /** When each e-mail may have another code, as `performance.now()` counts. Kept only in memory. */
-const deadlines = new Map<string, number>();
+const deadlines = emptiedOnLogout(new Map<string, number>());
 
 /**
  * Starts the wait for another code, because one is being sent to this e-mail.
@@ -11,11 +12,6 @@ export function startResendWait(email: string): number {
   const deadline = performance.now() + OTP_RESEND_WAIT_MS;
   deadlines.set(email, deadline);
   return deadline;
-}
-
-/** Forgets all waits. Only tests need it, between two visitors. */
-export function forgetResendWaits(): void {
-  deadlines.clear();
 }
 
 /** The end of the wait for another code. It starts now if nothing is known about this e-mail. */

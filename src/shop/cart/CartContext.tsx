@@ -1,9 +1,18 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readJson } from '../../lib/storage';
 import { onSessionChange } from '../session/sessionStore';
 import { cartCount } from './cart';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
+import { UnsettledOrders } from './UnsettledOrders';
 
 /** The customer's cart. A guest's is empty. */
 export interface Cart extends CartState {
@@ -11,6 +20,7 @@ export interface Cart extends CartState {
   count: number;
   /** The store with the cart's operations; null for a guest. */
   store: CartStore | null;
+  unsettled: UnsettledOrders;
 }
 
 const CartContext = createContext<Cart | null>(null);
@@ -40,6 +50,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => store?.getState() ?? EMPTY_CART,
     () => EMPTY_CART,
   );
-  const cart = useMemo<Cart>(() => ({ ...state, count: cartCount(state.lines), store }), [state, store]);
+  const [unsettled] = useState(() => new UnsettledOrders());
+  const cart = useMemo<Cart>(
+    () => ({ ...state, count: cartCount(state.lines), store, unsettled }),
+    [state, store, unsettled],
+  );
   return <CartContext value={cart}>{children}</CartContext>;
 }

@@ -1,6 +1,6 @@
 import { isRow } from '../../api/fields';
 import { paths } from '../../config/paths';
-import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import type { Product } from '../products/product';
 import { currentCart } from './cartStore';
 import { buyingText } from './texts';
@@ -37,7 +37,7 @@ export function askToLogIn(text: string, state?: WantedState): void {
 export async function addAndTell(product: Product): Promise<void> {
   const cart = currentCart();
   if (!cart) return askToLogIn(buyingText('buying.logInFirst'), { wants: product });
-  retractOutcome('cart');
+  removeAlertsOf('cart');
   if ((await cart.add(product)) !== 'added') return;
   const link = { to: paths.cart, text: buyingText('buying.viewCart') };
   showAlert({ kind: 'cart', text: buyingText('buying.added', { name: product.name }), link });

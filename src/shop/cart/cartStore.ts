@@ -1,13 +1,21 @@
 import { ApiError, isAborted } from '../../api/errors';
-import { STORAGE_KEYS } from '../../config/constants';
+import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
-import type { SentOrder } from '../orders/order';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, getSessionVersion, onSessionChange } from '../session/sessionStore';
 import { addToCart, clearCart, fetchCart, parseCart, removeFromCart } from './api';
-import { lineOf, shownLines, withAdded, withoutProduct, type Addable, type CartLine } from './cart';
+import {
+  largerQuantities,
+  lineOf,
+  shownLines,
+  subtractQuantities,
+  withAdded,
+  withoutProduct,
+  type Addable,
+  type CartLine,
+} from './cart';
 
 /** What the cart shows. */
 export interface CartState {
@@ -40,9 +48,15 @@ function mirrorOf(lines: readonly CartLine[]): string {
   );
 }
 
+/** The items of an order. */
+type Bought = readonly Pick<CartLine, 'productId' | 'quantity'>[];
+
 let current: { visit: string; cart: CartStore } | undefined;
 
-/** The cart of the customer who is logged in; null for a guest. A new token of the same customer keeps it. */
+/**
+ * The cart of the customer who is logged in; null for a guest. A new token of the same customer keeps it. The first
+ * call of a visit creates it, because a press may ask for it before React has rendered the new session.
+ */
 export function currentCart(): CartStore | null {
   const userId = getSession()?.user.id;
   const visit = `${getSessionVersion()} ${userId ?? ''}`;
@@ -56,10 +70,7 @@ export function currentCart(): CartStore | null {
  * are cancelled, and late answers are ignored.
  */
 export class CartStore {
-  /** Orders of this tab whose outcome is unknown. */
-  unsettled: readonly SentOrder[] = [];
-  /** What orders have removed from the cart without buying it. */
-  unbought: readonly CartLine[] = [];
+  private notBought: readonly CartLine[] = [];
   private state: CartState = { ...EMPTY_CART, status: 'loading' };
   private readonly listeners = new Set<() => void>();
   private session = new AbortController();
@@ -81,8 +92,13 @@ export class CartStore {
     return () => this.listeners.delete(listener);
   };
 
+  /** What orders have removed from the cart without buying it. */
+  get unbought(): readonly CartLine[] {
+    return this.notBought;
+  }
+
   /** Changes what is shown, and nothing else. */
-  set(next: Partial<CartState>): void {
+  private set(next: Partial<CartState>): void {
     this.state = { ...this.state, ...next };
     this.listeners.forEach((listener) => listener());
   }
@@ -199,6 +215,38 @@ export class CartStore {
       (signal) => clearCart(this.userId, signal),
       'Failed to clear the cart',
     );
+  }
+
+  /** Accepts no other order while this work runs. */
+  async whilePlacing<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.set({ placing: true });
+    try {
+      return await work();
+    } finally {
+      this.set({ placing: false });
+    }
+  }
+
+  /** Ignores orders for a moment, so that the second press of a double click sends none. */
+  pauseOrders(): void {
+    this.set({ paused: true });
+    setTimeout(() => this.set({ paused: false }), ORDER_PAUSE_MS);
+  }
+
+  /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
+  clearBought(bought: Bought, held: readonly CartLine[]): void {
+    this.notBought = subtractQuantities(largerQuantities(held, this.notBought), bought);
+    this.clear();
+  }
+
+  /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */
+  keepUnbought(bought: Bought, held: readonly CartLine[]): void {
+    this.notBought = largerQuantities(this.notBought, subtractQuantities(held, bought));
+  }
+
+  /** All that orders have removed is in the cart again. */
+  forgetUnbought(): void {
+    this.notBought = [];
   }
 
   /** Resolves when all changes have been sent. */

@@ -1,7 +1,6 @@
 import { ApiError, isAborted, isUnauthorized } from '../../api/errors';
 import {
   ADD_CALL_LIMIT,
-  ORDER_PAUSE_MS,
   PAYMENT_METHOD,
   PAYMENT_STATUS,
   PLACEHOLDER_IMAGE,
@@ -12,11 +11,12 @@ import { logFailure } from '../../lib/logger';
 import { isOffline } from '../../lib/online';
 import { readJson, writeJson } from '../../lib/storage';
 import { fetchFirstOrders, placeOrder as sendOrder } from '../orders/api';
-import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '../orders/order';
+import { findSentOrder, type OrderRequest, type SentOrder } from '../orders/order';
 import { isOrderId } from '../products/ids';
 import { fetchCart } from './api';
 import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
+import type { UnsettledOrders } from './UnsettledOrders';
 
 /**
  * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out.
@@ -36,15 +36,19 @@ export function orderRequest(userId: string, lines: readonly CartLine[]): OrderR
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-const isOf =
-  (items: OrderRequest['items']) =>
-  ({ request }: SentOrder): boolean =>
-    isSameOrder(request.items, items);
+/** A customer's cart, and the orders of this tab that are not settled. */
+export interface Buyer {
+  cart: CartStore;
+  unsettled: UnsettledOrders;
+}
 
 /** The order of the same rows that was sent in this tab and whose outcome is unknown, if any. */
-export function unsettledOrder(cart: CartStore, lines: readonly CartLine[]): SentOrder | undefined {
+export function unsettledOrder(
+  { cart, unsettled }: Buyer,
+  lines: readonly CartLine[],
+): SentOrder | undefined {
   const request = orderRequest(cart.userId, lines);
-  return request && cart.unsettled.find(isOf(request.items));
+  return request && unsettled.find(request);
 }
 
 /** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
@@ -58,19 +62,13 @@ async function isReachable({ userId, signal }: CartStore): Promise<boolean> {
 }
 
 /** The order was placed: empties the cart, and keeps in memory what the order did not buy of it. */
-function finish(cart: CartStore, { items }: OrderRequest, order: unknown, held: readonly CartLine[]): void {
-  cart.unsettled = cart.unsettled.filter((sent) => !isOf(items)(sent));
+function finish(buyer: Buyer, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
+  const { items } = request;
+  buyer.unsettled.settle(request);
   writeJson(STORAGE_KEYS.lastOrder, order);
-  cart.unbought = subtractQuantities(largerQuantities(held, cart.unbought), items);
-  cart.clear();
+  buyer.cart.clearBought(items, held);
   const total = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total });
-}
-
-/** Ignores orders for a moment, so that the second press of a double click sends none. */
-function pause(cart: CartStore): void {
-  cart.set({ paused: true });
-  setTimeout(() => cart.set({ paused: false }), ORDER_PAUSE_MS);
 }
 
 /**
@@ -81,27 +79,31 @@ export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'ignored
 
 /** Sends an order, and keeps in mind what became of it. @param before the rows of the cart */
 async function sendAndSettle(
-  cart: CartStore,
+  buyer: Buyer,
   sent: SentOrder,
   before: readonly CartLine[],
 ): Promise<OrderResult> {
+  const { cart, unsettled } = buyer;
   const { signal } = cart;
   const { request } = sent;
   // The cart may change while the order is sent, and the server may empty it.
   const held = (): CartLine[] => shownLines(largerQuantities(before, cart.getState().lines));
+  unsettled.add(sent);
   try {
     const order = await sendOrder(request);
+    // It stays unsettled: nobody is there to be told.
     if (signal.aborted) return 'ignored';
-    finish(cart, request, order, held());
+    finish(buyer, request, order, held());
     return 'placed';
   } catch (error) {
     logFailure('Failed to place the order', error);
+    const isUnknown = error instanceof ApiError && error.outcomeUnknown;
+    if (!isUnknown) unsettled.remove(sent);
     // A 401 or 403 itself ends the session, and the customer must be told.
     if (signal.aborted && !isUnauthorized(error)) return 'ignored';
-    pause(cart);
-    if (!(error instanceof ApiError && error.outcomeUnknown)) return 'failed';
-    cart.unsettled = [...cart.unsettled.filter((other) => !isOf(request.items)(other)), sent];
-    cart.unbought = largerQuantities(cart.unbought, subtractQuantities(held(), request.items));
+    cart.pauseOrders();
+    if (!isUnknown) return 'failed';
+    cart.keepUnbought(request.items, held());
     return 'unknown';
   }
 }
@@ -111,24 +113,22 @@ async function sendAndSettle(
  * @param knownIds the ids of the orders that this browser has listed; null if it has listed none
  */
 export async function placeOrder(
-  cart: CartStore,
+  buyer: Buyer,
   lines: readonly CartLine[],
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
+  const { cart } = buyer;
   const { placing, paused, lines: before } = cart.getState();
   if (placing || paused) return 'ignored';
   const request = orderRequest(cart.userId, lines);
   if (!request) return 'failed';
   const { signal } = cart;
-  cart.set({ placing: true });
-  try {
+  return cart.whilePlacing(async () => {
     if (isOffline() && !(await isReachable(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
-    return await sendAndSettle(cart, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
-  } finally {
-    cart.set({ placing: false });
-  }
+    return sendAndSettle(buyer, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
+  });
 }
 
 /**
@@ -138,24 +138,24 @@ export async function placeOrder(
 export type LookUp = 'placed' | 'missing' | 'unclear' | 'unread';
 
 /** Looks for an order of unknown outcome. If it is there, it counts as placed. Never throws. */
-export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<LookUp> {
+export async function lookUpOrder(buyer: Buyer, sent: SentOrder): Promise<LookUp> {
+  const { cart } = buyer;
   const { signal } = cart;
   if (cart.getState().placing) return 'unread';
-  cart.set({ placing: true });
-  try {
-    const { orders, haveNewest } = await fetchFirstOrders(cart.userId, signal);
-    if (signal.aborted) return 'unread';
-    const found = findSentOrder(orders, sent);
-    if (found === 'missing') return haveNewest ? 'missing' : 'unread';
-    if (found === 'unclear') return 'unclear';
-    finish(cart, sent.request, found.body, shownLines(cart.getState().lines));
-    return 'placed';
-  } catch (error) {
-    if (!isAborted(error)) logFailure('The newest orders could not be read', error);
-    return 'unread';
-  } finally {
-    cart.set({ placing: false });
-  }
+  return cart.whilePlacing(async () => {
+    try {
+      const { orders, haveNewest } = await fetchFirstOrders(cart.userId, signal);
+      if (signal.aborted) return 'unread';
+      const found = findSentOrder(orders, sent);
+      if (found === 'missing') return haveNewest ? 'missing' : 'unread';
+      if (found === 'unclear') return 'unclear';
+      finish(buyer, sent.request, found.body, shownLines(cart.getState().lines));
+      return 'placed';
+    } catch (error) {
+      if (!isAborted(error)) logFailure('The newest orders could not be read', error);
+      return 'unread';
+    }
+  });
 }
 
 /** What became of rows that were to be put back. */
@@ -186,6 +186,6 @@ export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
   }
   if (isStopped()) return undefined;
   const stillMissing = subtractQuantities(missing, added);
-  if (stillMissing.length === 0) cart.unbought = [];
+  if (stillMissing.length === 0) cart.forgetUnbought();
   return { added: added.length, missing: stillMissing };
 }

@@ -3,20 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
-import {
-  changeAlert,
-  dismissAlert,
-  retractAlerts,
-  retractOutcome,
-  showAlert,
-} from '../../ui/alerts/alertStore';
+import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ordersQuery } from '../orders/ordersQuery';
 import { queryClient } from '../session/queryClient';
 import { useCart } from './CartContext';
 import { countPieces, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
-import { lookUpOrder, placeOrder, putBack, unsettledOrder, type PutBack } from './placing';
+import { lookUpOrder, placeOrder, putBack, unsettledOrder, type Buyer, type PutBack } from './placing';
 import { buyingText } from './texts';
 
 /** Adds again what the order has removed from the cart, and says what is missing. */
@@ -29,7 +23,7 @@ async function putBackAndTell(cart: CartStore, alertId: number): Promise<void> {
   try {
     const result = await putBack(cart);
     if (result) tellPutBack(result);
-    if (result?.missing.length === 0) dismissAlert(alertId);
+    if (result?.missing.length === 0) removeAlert(alertId);
     else offer(false);
   } catch (error) {
     logFailure('The cart could not be read', error);
@@ -68,11 +62,11 @@ function tellPlaced(cart: CartStore): void {
 }
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
-async function settleUnknown(cart: CartStore, lines: readonly CartLine[]): Promise<boolean> {
+async function settleUnknown(buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> {
   const link = { to: paths.orders, text: buyingText('buying.yourOrders') };
   const id = showAlert({ kind: 'order', text: buyingText('buying.orderUnknown'), tone: 'error', link });
-  const sent = unsettledOrder(cart, lines);
-  const found = sent && (await lookUpOrder(cart, sent));
+  const sent = unsettledOrder(buyer, lines);
+  const found = sent && (await lookUpOrder(buyer, sent));
   if (found === 'missing' || found === 'unclear') {
     changeAlert(id, { text: `${buyingText('buying.orderUnknown')} ${buyingText(`buying.order.${found}`)}` });
   }
@@ -123,32 +117,32 @@ export interface Ordering {
 
 /** Places orders. */
 export function useOrder(): Ordering {
-  const { placing, paused, store } = useCart();
+  const { placing, paused, store, unsettled } = useCart();
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
   /** Whether the order was placed. */
-  const place = async (cart: CartStore, lines: readonly CartLine[]): Promise<boolean> => {
-    const sent = unsettledOrder(cart, lines);
+  const place = async (buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> => {
+    const sent = unsettledOrder(buyer, lines);
     if (sent) {
-      if ((await lookUpOrder(cart, sent)) === 'placed') return true;
+      if ((await lookUpOrder(buyer, sent)) === 'placed') return true;
       if (!(await askAgain())) return false;
     }
-    const result = await placeOrder(cart, lines, listedOrderIds(cart));
+    const result = await placeOrder(buyer, lines, listedOrderIds(buyer.cart));
     if (result === 'failed' || result === 'offline') {
       const text = buyingText(result === 'offline' ? 'buying.offline' : 'buying.orderFailed');
       showAlert({ kind: 'order', text, tone: 'error' });
     }
-    return result === 'placed' || (result === 'unknown' && (await settleUnknown(cart, lines)));
+    return result === 'placed' || (result === 'unknown' && (await settleUnknown(buyer, lines)));
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
     if (!store) return false;
     const from = window.location.pathname;
-    retractOutcome('order');
-    retractOutcome('placed');
-    if (!(await place(store, lines))) return false;
-    retractAlerts('cart');
-    retractAlerts('order');
+    removeAlertsOf('order');
+    removeAlertsOf('placed');
+    if (!(await place({ cart: store, unsettled }, lines))) return false;
+    removeAlertsOf('cart');
+    removeAlertsOf('order');
     tellPlaced(store);
     // The list is fetched again.
     void queryClient.resetQueries({ queryKey: ['orders'] });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
@@ -6,7 +6,8 @@ import { keysOf } from '../../lib/tables';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMounted } from '../../lib/useMounted';
-import { retractAlerts, showAlert } from '../../ui/alerts/alertStore';
+import { useOneAtATime } from '../../lib/useOneAtATime';
+import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formText } from './texts';
 import { useFaults, type FormFaults } from './useFaults';
 import { cleanEmail, isEmail } from './validation';
@@ -25,7 +26,7 @@ interface FormOptions<Name extends string> {
   check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
-   * @param here whether the form is still on screen: a late answer must not move a user who has left
+   * @param here whether the form's page is still on screen: a late answer must not move a user who has left
    */
   send: (values: FormValues<NoInfer<Name>>, here: () => boolean) => Promise<void>;
   /** The note for an error of `send`; undefined to show nothing. */
@@ -37,7 +38,7 @@ export interface FormState {
   noteId: string;
   note: string | undefined;
   pending: boolean;
-  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
   change: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
@@ -69,29 +70,30 @@ function useSubmit<Name extends string>(
   options: FormOptions<Name>,
   faults: ReturnType<typeof useFaults<Name>>,
 ) {
-  const busy = useRef(false);
   const isMounted = useMounted();
   const location = useLocation() as Location<unknown>;
-  return async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy.current) return;
+  // The page may have started anew: a login ends another customer's session.
+  const isHere = (): boolean => window.location.pathname === location.pathname;
+  const [, run] = useOneAtATime(async () => {
     const values = readFields(options);
     if (faults.report(options.check(values))) return;
-    retractAlerts('form');
-    busy.current = true;
+    removeAlertsOf('form');
     faults.start();
     try {
-      await options.send(values, isMounted);
+      await options.send(values, isHere);
     } catch (error) {
       const words = isAborted(error) ? undefined : options.errorText(error);
       if (words === undefined) return;
-      const hasLeft = !isMounted() || window.location.pathname !== location.pathname;
+      const hasLeft = !isMounted() || !isHere();
       if (isUnauthorized(error) && hasLeft) tellOnLogin(words, location, values);
       else if (isMounted()) faults.fail(words);
     } finally {
-      busy.current = false;
       faults.setPending(false);
     }
+  });
+  return (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    run();
   };
 }
 

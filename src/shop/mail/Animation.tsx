@@ -70,7 +70,7 @@ export function Animation() {
 
 /** The file and its player, once the box has been near the view and both have loaded. */
 function useLoaded(box: RefObject<HTMLDivElement | null>): Loaded | null {
-  const near = useInView(box, NEAR, true);
+  const near = useInView(box, { margin: NEAR, once: true });
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (!near) return;

@@ -22,16 +22,9 @@ export function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
 async function readAnimation(signal: AbortSignal): Promise<AnimationFile> {
   const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new ApiError('status', answer.status);
-  const text = await answer.text();
-  const body = parsed(text);
+  const body: unknown = await answer.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError ? new ApiError('shape') : error;
+  });
   if (isAnimationFile(body)) return body;
   throw new ApiError('shape');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new ApiError('shape');
-  }
 }

@@ -40,7 +40,8 @@ export function isOver(ordered: Date, days: DeliveryDays, now = new Date()): boo
   return last !== null && dayOf(now) > last.getTime();
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** The months of all dates. British English browsers abbreviate September as 'Sept'. */
+export const MONTHS: readonly string[] = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const partsOf = (date: Date) => ({
   day: String(date.getUTCDate()),

@@ -62,16 +62,6 @@ export function badgeTone(status: string): BadgeTone {
   return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
 }
 
-/**
- * Sorts newest first, but keeps the latest order of the first page at the top, even if a server that does not
- * sort sends a newer one on a later page.
- */
-export function latestFirst(orders: readonly Order[], firstPage: readonly Order[]): Order[] {
-  const [latest] = newestFirst(firstPage);
-  const sorted = newestFirst(orders);
-  return latest ? [latest, ...sorted.filter(({ id }) => id !== latest.id)] : sorted;
-}
-
 /** Sorts newest first. Orders without a readable date follow, in the given order. */
 export function newestFirst(orders: readonly Order[]): Order[] {
   const time = (order: Order): number => order.createdAt?.getTime() ?? -Infinity;

@@ -14,7 +14,10 @@ import { matchesNormalised } from './searchTargets';
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
-/** The first products that the API finds, from the call and the cache of the catalogue's list. */
+/**
+ * The first products that the API finds, from the call and the cache of the catalogue's list. The call is not
+ * cancelled with the overlay, because the list may wait for it too.
+ */
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],

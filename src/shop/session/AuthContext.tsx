@@ -7,7 +7,6 @@ import type { User } from './user';
 /** The session's user, and logging out. */
 export interface Auth {
   user: User | null;
-  token: string | null;
   /** True until a stored session has been restored or found missing. */
   loading: boolean;
   /** Changes when a customer leaves; as a component's key it discards typed text. */
@@ -46,7 +45,6 @@ export function AuthProvider({ children, onLogout }: AuthProviderProps) {
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,
-      token: session?.token ?? null,
       loading: session === undefined,
       sessionVersion: getSessionVersion(),
       logout: () => {

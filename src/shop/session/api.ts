@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors';
 import { isRow, text } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
+import { renewSessionSignal } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 const loginSchema = v.pipe(
@@ -44,15 +45,12 @@ export async function login(
 }
 
 /**
- * Creates an account; the caller logs in afterwards.
- * @param signal cancels it
- * @throws ApiError
+ * Creates an account. The caller logs in afterwards, so that it can tell which of the two calls failed.
+ * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer call was sent
  */
-export async function register(
-  account: { name: string; email: string; password: string },
-  signal?: AbortSignal,
-): Promise<void> {
+export async function register(account: { name: string; email: string; password: string }): Promise<void> {
   const { name, email, password } = account;
+  const signal = renewSessionSignal();
   await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
 }
 

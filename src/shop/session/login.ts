@@ -16,11 +16,3 @@ export async function login(credentials: { email: string; password: string }): P
   startSession({ user, token });
   return message;
 }
-
-/**
- * Creates an account. The caller logs in afterwards, so that it can tell which of the two calls failed.
- * @throws ApiError as `login` does
- */
-export async function register(account: { name: string; email: string; password: string }): Promise<void> {
-  await api.register(account, renewSessionSignal());
-}

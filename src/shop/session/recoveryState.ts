@@ -1,7 +1,7 @@
 import { isRow } from '../../api/fields';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
-import { cleanEmail, isEmail } from '../forms/validation';
+import { cleanEmail, cleanOtp, isEmail } from '../forms/validation';
 import { getSessionVersion } from './sessionStore';
 
 /** The navigation state between the pages of a recovery. It survives a reload. */
@@ -23,7 +23,7 @@ export function passOn(state: unknown, email: string): object {
   return { ...(isRow(state) ? state : {}), ...recoveryState(email) };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? cleanEmail(value) : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads e-mail, code and name from a navigation state of any shape; '' for a missing one. */
 export function emailInState(state: unknown): { email: string; otp: string; name: string } {
@@ -31,9 +31,8 @@ export function emailInState(state: unknown): { email: string; otp: string; name
   if (!isRow(state)) return none;
   const { email, otp, name, sessionVersion } = state;
   const isOfLastCustomer = typeof sessionVersion === 'number' && sessionVersion < getSessionVersion();
-  return isOfLastCustomer
-    ? none
-    : { email: text(email), otp: text(otp), name: typeof name === 'string' ? name : '' };
+  if (isOfLastCustomer) return none;
+  return { email: cleanEmail(text(email)), otp: cleanOtp(text(otp)), name: text(name) };
 }
 
 /** Stores the e-mail of a reset in both stores. */
@@ -55,10 +54,4 @@ function storedIn(where: StorageArea): string {
 /** The stored e-mail: this tab's, else the last one of any tab; '' if there is none. */
 export function rememberedResetEmail(): string {
   return storedIn('session') || storedIn('local');
-}
-
-/** Removes the e-mail from both stores. */
-export function forgetResetEmail(): void {
-  remove(STORAGE_KEYS.resetEmail);
-  remove(STORAGE_KEYS.resetEmail, 'session');
 }

@@ -20,7 +20,7 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
 type Listener = (session: Session | null, isOther: boolean, isRefused: boolean) => void;
 
 const listeners = new Set<Listener>();
-const clearedOnLogout: (() => void)[] = [];
+const memories: { clear: () => void }[] = [];
 let current: Session | null | undefined;
 let sessionVersion = 0;
 let calls = new AbortController();
@@ -41,8 +41,8 @@ function forgetOrders(): void {
   remove(STORAGE_KEYS.lastOrder);
 }
 
-/** @param keep whether to keep an e-mail */
-function forgetReset(keep: (email: string) => boolean): void {
+/** Removes the e-mail of a password reset from both stores. @param keep whether to keep an e-mail; none by default */
+export function forgetResetEmail(keep: (email: string) => boolean = () => false): void {
   for (const area of ['local', 'session'] as const) {
     const email = readText(STORAGE_KEYS.resetEmail, area);
     if (email !== null && !keep(email)) remove(STORAGE_KEYS.resetEmail, area);
@@ -56,7 +56,7 @@ function change(next: Session | null, isRefused = false): void {
   if (!isOther && before?.token === next?.token) return;
   if (before && isOther) {
     sessionVersion += 1;
-    clearedOnLogout.forEach((forget) => forget());
+    memories.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
   listeners.forEach((listener) => listener(next, isOther, isRefused));
@@ -92,7 +92,7 @@ export function startSession(session: Session): void {
   const { id, email } = session.user;
   const former = getSession()?.user.id ?? readText(STORAGE_KEYS.userId);
   if (former !== id) forgetOrders();
-  forgetReset((kept) => kept.trim().toLowerCase() === email.toLowerCase());
+  forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   remove(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
   writeText(STORAGE_KEYS.userId, session.user.id);
@@ -108,7 +108,7 @@ export function startSession(session: Session): void {
 export function endSession(refused?: RefusedCall): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
-  forgetReset(() => refused?.keeps === 'reset');
+  forgetResetEmail(() => refused?.keeps === 'reset');
   change(null, refused !== undefined);
 }
 
@@ -136,17 +136,10 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Memory that belongs to one shopper: when a customer leaves, it is empty again.
- * @param empty creates the value of an empty memory
- */
-export function customerMemory<Value>(empty: () => Value): { get: () => Value; set: (value: Value) => void } {
-  let value = empty();
-  const set = (next: Value): void => {
-    value = next;
-  };
-  clearedOnLogout.push(() => set(empty()));
-  return { get: () => value, set };
+/** Marks a memory that belongs to one shopper: when a customer leaves, it is emptied. @returns the memory */
+export function emptiedOnLogout<Memory extends { clear: () => void }>(memory: Memory): Memory {
+  memories.push(memory);
+  return memory;
 }
 
 /** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
@@ -196,6 +189,8 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  */
 export function handleRefusal(call: RefusedCall): void {
   const { authorization, keeps } = call;
+  // Another tab may have logged in, whose event has not arrived yet.
+  refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
   const ends = authorization !== null && keeps !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.

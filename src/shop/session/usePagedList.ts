@@ -44,7 +44,7 @@ interface Options {
   pagesAtOnce?: number;
 }
 
-const NONE: JoinedPages<never> = { rows: [], firstRows: [], repeats: false, pageCount: 0 };
+const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
 
 /** Fetches a list page by page. A full page without a new row stops it. */
 export function usePagedList<Row extends { id: string }>(
@@ -55,7 +55,7 @@ export function usePagedList<Row extends { id: string }>(
   // TanStack Query tracks which properties are read, so only their changes rerender.
   const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
-  const { rows, firstRows, repeats, pageCount } = data ?? NONE;
+  const { rows, repeats, pageCount } = data ?? NONE;
 
   const isAtLimit = pagesAtOnce > 0 ? pageCount >= pagesAtOnce : rows.length >= SCROLLED_ROW_LIMIT;
   const goesOn = hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
@@ -74,7 +74,6 @@ export function usePagedList<Row extends { id: string }>(
   return {
     state: state(),
     rows,
-    firstRows,
     isFetching,
     loadMore: () => void fetchNextPage({ cancelRefetch: false }),
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),

@@ -4,7 +4,7 @@ import { uiText } from '../texts';
 import { focusContent } from '../../lib/focusContent';
 import { isComposing } from '../../lib/isComposing';
 import { isolate } from '../../lib/isolate';
-import { alertStore, dismissAlert, type Alert } from './alertStore';
+import { alertStore, removeAlert, type Alert } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -59,7 +59,7 @@ function AlertList({ alerts, className, isFloating = false }: AlertListProps) {
 }
 
 function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert }) {
-  const dismiss = (): void => dismissAlert(id);
+  const dismiss = (): void => removeAlert(id);
   return (
     <div className={styles.alert} data-tone={tone}>
       <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
@@ -122,7 +122,7 @@ function useEscape(id: number | undefined): void {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
       if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
-      dismissAlert(id);
+      removeAlert(id);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

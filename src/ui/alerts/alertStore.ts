@@ -3,8 +3,8 @@ import { ALERT_LIMIT } from '../../config/constants';
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {
   id: number;
-  /** Only the newest message of each kind is shown. */
-  kind: string;
+  /** What it is about: only the newest message of each kind is shown. 'program': code that could not be loaded. */
+  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'program' | 'session' | 'share';
   text: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
@@ -16,30 +16,25 @@ export interface Alert {
   age: number;
 }
 
-type NewAlert = Pick<Alert, 'text'> & Partial<Pick<Alert, 'kind' | 'tone' | 'link' | 'button'>>;
+type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link' | 'button'>>;
 
 const listeners = new Set<() => void>();
 let alerts: readonly Alert[] = [];
 let lastId = 0;
 
 function set(next: readonly Alert[]): void {
+  if (next.length === 0 && alerts.length === 0) return;
   alerts = next;
   listeners.forEach((listener) => listener());
 }
 
-function keep(stays: (alert: Alert) => boolean): void {
-  const kept = alerts.filter(stays);
-  if (kept.length < alerts.length) set(kept);
-}
-
 /**
- * Shows a message and replaces the earlier one of its kind; a fourth message removes the oldest. A message
- * without a kind replaces one with the same text.
+ * Shows a message and replaces the earlier one of its kind; a fourth message removes the oldest.
  * @returns its id
  */
 export function showAlert(alert: NewAlert): number {
   lastId += 1;
-  const whole: Alert = { kind: alert.text, tone: 'success', ...alert, id: lastId, age: 0 };
+  const whole: Alert = { tone: 'success', ...alert, id: lastId, age: 0 };
   set([...alerts.filter(({ kind }) => kind !== whole.kind), whole].slice(-ALERT_LIMIT));
   return lastId;
 }
@@ -49,33 +44,23 @@ export function changeAlert(id: number, change: Partial<Pick<Alert, 'text' | 'bu
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
-export function dismissAlert(id: number): void {
-  keep((alert) => alert.id !== id);
+export function removeAlert(id: number): void {
+  set(alerts.filter((alert) => alert.id !== id));
 }
 
-/** Removes the messages of a kind, because they are no longer true. */
-export function retractAlerts(kind: string): void {
-  keep((alert) => alert.kind !== kind);
+/** Removes a kind's message, because it is no longer true. One with a button stays until the button has done its work. */
+export function removeAlertsOf(kind: Alert['kind']): void {
+  set(alerts.filter((alert) => alert.kind !== kind || alert.button !== undefined));
 }
 
-/** Removes a kind's message before a new attempt. One with a button stays. */
-export function retractOutcome(kind: string): void {
-  keep((alert) => alert.kind !== kind || alert.button !== undefined);
-}
-
-/**
- * Removes all messages.
- * @param keptKind a kind that stays, without its button
- */
-export function dismissAlerts(keptKind?: string): void {
-  if (alerts.length === 0) return;
+/** Removes all messages. @param keptKind a kind that stays, without its button */
+export function removeAllAlerts(keptKind?: Alert['kind']): void {
   const kept = alerts.filter(({ kind }) => kind === keptKind);
   set(kept.map((alert) => ({ ...alert, button: undefined })));
 }
 
 /** Counts a navigation: a message survives the first one and is removed by the second; one with a button stays. */
 export function ageAlerts(): void {
-  if (alerts.length === 0) return;
   const kept = alerts.filter(({ age, button }) => button || age < 1);
   set(kept.map((alert) => ({ ...alert, age: alert.age + 1 })));
 }

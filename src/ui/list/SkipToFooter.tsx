@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { classNames } from '../../lib/classNames';
+import { uiText } from '../texts';
 import styles from './SkipToFooter.module.css';
 
 const FOOTER_ID = 'footer';
 
 /** A link that skips a list that grows while scrolling; visible only with focus. */
-export function SkipToFooter({ label }: { label: string }) {
+export function SkipToFooter() {
   const skip = (event: MouseEvent): void => {
     // A fragment link would add a history entry and get in the way of Back.
     event.preventDefault();
@@ -15,7 +16,7 @@ export function SkipToFooter({ label }: { label: string }) {
   };
   return (
     <a className={classNames('visually-hidden', styles.skip)} href={`#${FOOTER_ID}`} onClick={skip}>
-      {label}
+      {uiText('list.skipToFooter')}
     </a>
   );
 }

@@ -22,8 +22,6 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 export interface JoinedPages<Row> {
   /** All rows, each id once. */
   rows: readonly Row[];
-  /** The rows of the first page that has any. */
-  firstRows: readonly Row[];
   /** Whether the last page was full but had no new row: the server repeats itself, and loading must stop. */
   repeats: boolean;
   pageCount: number;
@@ -36,7 +34,6 @@ export function joinPages<Row extends { id: string }>(pages: readonly Page<Row>[
   const isLastFull = isFullPage(pages.at(-1)?.rawCount ?? 0);
   return {
     rows,
-    firstRows: uniqueById(pages.find((page) => page.rows.length > 0)?.rows ?? []),
     repeats: isLastFull && rowsOf(pages.slice(0, -1)).length === rows.length,
     pageCount: pages.length,
   };
@@ -53,8 +50,6 @@ export interface PagedList<Row> {
   state: ListState;
   /** All loaded rows in the order of the answers, each id once. */
   rows: readonly Row[];
-  /** The rows of the first page that has any. */
-  firstRows: readonly Row[];
   /** Whether any call of the list is running. */
   isFetching: boolean;
   loadMore: () => void;

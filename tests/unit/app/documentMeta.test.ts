@@ -5,7 +5,8 @@ import type { RouteEntry } from '../../../src/app/routes';
 import { env } from '../../../src/config/env';
 
 function entryFor(shown: Page, indexed = true): RouteEntry {
-  return { path: '/products', page: shown, access: 'open', indexed, prerendered: true, darkTop: false };
+  const marks = { prerendered: true, darkTop: false, hasForm: false };
+  return { path: '/products', page: shown, access: 'open', indexed, ...marks };
 }
 
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {

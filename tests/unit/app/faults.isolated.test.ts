@@ -17,13 +17,17 @@ function thrown(name: string, ...files: readonly string[]): Error {
 const dispatch = (name: string, fields: object): void =>
   void window.dispatchEvent(Object.assign(new Event(name), fields));
 
+let stop = new AbortController();
+
 beforeEach(async () => {
+  stop.abort();
+  stop = new AbortController();
   vi.resetModules();
   hear.mockReset();
   const { watchErrors } = await import('../../../src/app/faults');
   const events = await import('../../../src/lib/events');
   await events.startEvents(() => Promise.resolve(hear));
-  watchErrors();
+  watchErrors(stop.signal);
 });
 
 it('errors are told once, with their class and places in the code of the shop alone, at most ten', () => {

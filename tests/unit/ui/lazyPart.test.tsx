@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../../src/ui/LazyPart';
 import { mockServer } from '../../../src/mocks/node';
-import { alertStore, dismissAlerts } from '../../../src/ui/alerts/alertStore';
+import { alertStore, removeAllAlerts } from '../../../src/ui/alerts/alertStore';
 
 const code = { word: 'here' };
 const shown = (load: () => Promise<typeof code>, onFailed = () => {}) => (
@@ -12,7 +12,7 @@ const shown = (load: () => Promise<typeof code>, onFailed = () => {}) => (
   </LazyPart>
 );
 
-afterEach(() => dismissAlerts());
+afterEach(() => removeAllAlerts());
 
 describe('a part whose code is loaded on use', () => {
   it('shows an alert if its code cannot be loaded and undoes the request', async () => {

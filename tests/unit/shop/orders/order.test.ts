@@ -4,7 +4,6 @@ import {
   badgeTone,
   findSentOrder,
   isNewestFirst,
-  latestFirst,
   newestFirst,
   type Order,
   type OrderItem,
@@ -90,15 +89,6 @@ describe('newest first', () => {
       order('new', '2026-01-01'),
     ];
     expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
-  });
-
-  it('puts the latest order first: the newest of the first page', () => {
-    const first = [order('a', '2025-01-01'), order('b', '2025-03-01'), order('x', null)];
-    const all = [...first, order('c', '2026-01-01'), order('d', '2025-02-01')];
-    const ids = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);
-    expect(ids(latestFirst(first, first))).toEqual(['b', 'a', 'x']);
-    expect(ids(latestFirst(all, first))).toEqual(['b', 'c', 'd', 'a', 'x']);
-    expect(latestFirst([], [])).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   getSessionVersion,
-  customerMemory,
+  emptiedOnLogout,
   endSession,
   getSession,
+  handleRefusal,
   onSessionChange,
   refreshSession,
   renewSessionSignal,
@@ -45,12 +46,11 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
   beforeEach(() => startSession(ADA));
 
   it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
-    const memory = customerMemory(() => 'nothing');
-    memory.set('of Ada');
+    const memory = emptiedOnLogout(new Set(['of Ada']));
     const before = getSessionVersion();
     change();
     expect(getSessionVersion() - before).toBe(leaves ? 1 : 0);
-    expect(memory.get()).toBe(leaves ? 'nothing' : 'of Ada');
+    expect([...memory]).toEqual(leaves ? [] : ['of Ada']);
   });
 
   it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
@@ -71,12 +71,11 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 
 describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
-    const memory = customerMemory(() => 'nothing');
-    memory.set('a perfume');
+    const memory = emptiedOnLogout(new Set(['a perfume']));
     const before = getSessionVersion();
     startSession(ADA);
     expect(getSessionVersion()).toBe(before);
-    expect(memory.get()).toBe('a perfume');
+    expect(memory.size).toBe(1);
   });
 
   it('cancels the earlier login that is still running', () => {
@@ -97,6 +96,15 @@ it('reading an unchanged session again tells nobody and cancels nothing', () => 
   stop();
   expect(heard).not.toHaveBeenCalled();
   expect(signal.aborted).toBe(false);
+});
+
+it('a refused token of before ends no session that another tab has just started', () => {
+  startSession(ADA);
+  localStorage.setItem('user', JSON.stringify(BEN.user));
+  localStorage.setItem('token', BEN.token);
+  handleRefusal({ authorization: `Bearer ${ADA.token}` });
+  expect(getSession()).toEqual(BEN);
+  expect(localStorage.getItem('token')).toBe(BEN.token);
 });
 
 it('a listener that was removed hears nothing', () => {

@@ -38,12 +38,6 @@ describe('the pages that are loaded', () => {
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('include the rows of the first page that was not empty', () => {
-    const { firstRows } = joinPages([page([], 10), page(['b', 'b']), page(['c'])]);
-    expect(firstRows.map(({ id }) => id)).toEqual(['b']);
-    expect(joinPages([]).firstRows).toEqual([]);
-  });
-
   it.each<[string, Page<{ id: string }>[], boolean]>([
     ['no page', [], false],
     ['a first full page', [page(TEN)], false],
