@@ -14,7 +14,7 @@ export function useSessionNews(): void {
   useEffect(followOtherTabs, []);
   useEffect(
     () =>
-      onSessionChange((_, isOther, isRefused) => {
+      onSessionChange((_, { isOther, isRefused }) => {
         // What was placed is told all the same.
         if (isRefused) removeAllAlerts('placed');
         else if (isOther) removeAllAlerts();

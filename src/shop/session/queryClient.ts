@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-onSessionChange((_, isOther) => {
+onSessionChange((_, { isOther }) => {
   if (!isOther) return;
   // A query on screen outlives the cache; without this, it would stay for an hour after that.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;

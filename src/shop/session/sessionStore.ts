@@ -13,11 +13,13 @@ import { bearer } from '../../api/endpoints';
 /** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
-/**
- * @param isOther whether the customer is another one, not the same one with a new token
- * @param isRefused whether the API has ended the session with a 401 or 403
- */
-type Listener = (session: Session | null, isOther: boolean, isRefused: boolean) => void;
+interface SessionChange {
+  /** Whether the customer is another one, not the same one with a new token. */
+  isOther: boolean;
+  /** Whether the API has ended the session with a 401 or 403. */
+  isRefused: boolean;
+}
+type Listener = (session: Session | null, change: SessionChange) => void;
 
 const listeners = new Set<Listener>();
 const memories: { clear: () => void }[] = [];
@@ -59,7 +61,7 @@ function change(next: Session | null, isRefused = false): void {
     memories.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
-  listeners.forEach((listener) => listener(next, isOther, isRefused));
+  listeners.forEach((listener) => listener(next, { isOther, isRefused }));
 }
 
 /**
