@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { idle } from '../lib/idle';
 import { startEvents, trackEvent } from '../lib/events';
-import { watchErrors } from './faults';
+import { watchErrors } from './errorEvents';
 import { routeOf } from './routes';
 
 /** The search words in an address; '' if there are none. */

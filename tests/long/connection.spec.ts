@@ -1,6 +1,6 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
-import { alert, banner, cartItems, cartLink, expectCart, heading, main } from '../e2e/shopper';
+import { alert, banner, heading, main } from '../e2e/shopper';
 import { featured, inPanel, priceOf } from '../helpers/goods';
 
 test(
@@ -56,27 +56,5 @@ test(
 
     await context.setOffline(false);
     await expect(heading(page)).toContainText('Welcome');
-  },
-);
-
-test(
-  "if the cart's code could not be loaded, the page says so, and 'Try again' loads it",
-  { tag: '@desktop' },
-  async ({ page, mock, problems, signIn }) => {
-    problems.allow(/ERR_FAILED|Failed to (?:load|fetch)/);
-    await mock.fillCart(await signIn(), await mock.productIds(2));
-    const code = '**/assets/cart-*.js';
-    await page.route(code, (route) => route.abort());
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('Failed to load the cart'),
-    );
-    await page.goto(paths.contact);
-    await failed;
-    await page.unroute(code);
-    await cartLink(page).click();
-    await expect(main(page).getByText('Your cart could not be loaded.')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cartItems(page)).toHaveCount(2);
-    await expectCart(page, 2);
   },
 );

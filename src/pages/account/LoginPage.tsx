@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../shop/forms/failureText';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/useFaults';
+import { requireAll } from '../../shop/forms/useFormErrors';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { login } from '../../shop/session/login';

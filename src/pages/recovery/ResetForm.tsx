@@ -3,7 +3,7 @@ import { resetPassword } from './api';
 import { failureText } from '../../shop/forms/failureText';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/useFaults';
+import { requireAll } from '../../shop/forms/useFormErrors';
 import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { recoveryText } from './texts';

@@ -9,7 +9,7 @@ import { useMounted } from '../../lib/useMounted';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formText } from './texts';
-import { useFaults, type FormFaults } from './useFaults';
+import { useFormErrors, type FormErrors } from './useFormErrors';
 import { cleanEmail, isEmail } from './validation';
 
 type FormValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -23,7 +23,7 @@ interface FormOptions<Name extends string> {
   /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
   /** The errors of the values, if any. */
-  check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>> | undefined;
+  check: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
    * @param here whether the form's page is still on screen: a late answer must not move a user who has left
@@ -68,7 +68,7 @@ function tellOnLogin(text: string, from: Location<unknown>, values: Partial<Reco
 /** Checks and sends a form; only one submit runs at a time. */
 function useSubmit<Name extends string>(
   options: FormOptions<Name>,
-  faults: ReturnType<typeof useFaults<Name>>,
+  formErrors: ReturnType<typeof useFormErrors<Name>>,
 ) {
   const isMounted = useMounted();
   const location = useLocation() as Location<unknown>;
@@ -76,9 +76,9 @@ function useSubmit<Name extends string>(
   const isHere = (): boolean => window.location.pathname === location.pathname;
   const [, run] = useOneAtATime(async () => {
     const values = readFields(options);
-    if (faults.report(options.check(values))) return;
+    if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
-    faults.start();
+    formErrors.start();
     try {
       await options.send(values, isHere);
     } catch (error) {
@@ -86,9 +86,9 @@ function useSubmit<Name extends string>(
       if (words === undefined) return;
       const hasLeft = !isMounted() || !isHere();
       if (isUnauthorized(error) && hasLeft) tellOnLogin(words, location, values);
-      else if (isMounted()) faults.fail(words);
+      else if (isMounted()) formErrors.fail(words);
     } finally {
-      faults.setPending(false);
+      formErrors.setPending(false);
     }
   });
   return (event: SubmitEvent<HTMLFormElement>): void => {
@@ -104,10 +104,10 @@ function useSubmit<Name extends string>(
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels } = options;
   const fill: Partial<Record<Name, string>> = options.fill ?? {};
-  const faults = useFaults(id, labels);
+  const formErrors = useFormErrors(id, labels);
   const [email, setEmail] = useState('');
   const isHydrated = useHydrated();
-  const { errors, note, noteId, pending } = faults;
+  const { errors, note, noteId, pending } = formErrors;
   const typed = (): FormValues<Name> => readFields(options);
 
   // Something may have been typed before hydration.
@@ -118,11 +118,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     note,
     noteId,
     pending,
-    submit: useSubmit(options, faults),
+    submit: useSubmit(options, formErrors),
     change: (event: ChangeEvent<HTMLFormElement>): void => {
       const { name } = event.target as unknown as { name: Name };
       if (name === 'email') noteEmail();
-      faults.clear(name);
+      formErrors.clear(name);
     },
     typed,
     /** The typed e-mail, for the links to other forms; '' if it is none. */

@@ -8,7 +8,7 @@ import { formText } from './texts';
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 /** The errors of a form before it is sent. */
-export interface FormFaults<Name extends string> {
+export interface FormErrors<Name extends string> {
   fields?: FieldErrors<Name>;
   /** A message about the whole form. */
   note?: string;
@@ -18,14 +18,14 @@ export interface FormFaults<Name extends string> {
 export function requireAll<Name extends string>(
   values: Readonly<Record<Name, string>>,
   note: string,
-): FormFaults<Name> | undefined {
+): FormErrors<Name> | undefined {
   const empty = keysOf(values).filter((name) => values[name] === '');
   if (empty.length === 0) return undefined;
   return { fields: Object.fromEntries(empty.map((name) => [name, ''])) as FieldErrors<Name>, note };
 }
 
 /** The errors of a form on screen: under its fields, and a note for all of it. */
-export function useFaults<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
+export function useFormErrors<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [note, setNote] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -54,8 +54,8 @@ export function useFaults<Name extends string>(id: string, labels: Readonly<Reco
       setNote(undefined);
       setPending(true);
     },
-    /** Shows the faults and moves the focus to them. @returns whether there are any */
-    report: ({ fields, note: words }: FormFaults<Name> = {}): boolean => {
+    /** Shows the errors and moves the focus to them. @returns whether there are any */
+    report: ({ fields, note: words }: FormErrors<Name> = {}): boolean => {
       const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
       const textOf = (name: Name): string =>
         fields?.[name] || formText('forms.required', { label: labels[name] });

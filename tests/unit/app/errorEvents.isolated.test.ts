@@ -24,7 +24,7 @@ beforeEach(async () => {
   stop = new AbortController();
   vi.resetModules();
   hear.mockReset();
-  const { watchErrors } = await import('../../../src/app/faults');
+  const { watchErrors } = await import('../../../src/app/errorEvents');
   const events = await import('../../../src/lib/events');
   await events.startEvents(() => Promise.resolve(hear));
   watchErrors(stop.signal);
