@@ -19,7 +19,8 @@ function focusPressedButton({ target }: MouseEvent): void {
 
 /** A key that is held presses a button or link once. Typing and arrow keys still repeat. */
 function ignoreHeldKey(event: KeyboardEvent): void {
-  const isPress = event.key === 'Enter' || event.key === ' ';
-  const control = event.target instanceof Element && event.target.closest('a, button, summary');
-  if (event.repeat && isPress && control) event.preventDefault();
+  // The space bar presses no link; it scrolls the page.
+  const pressed = { Enter: 'a, button, summary', ' ': 'button, summary' }[event.key];
+  if (!event.repeat || pressed === undefined || !(event.target instanceof Element)) return;
+  if (event.target.closest(pressed)) event.preventDefault();
 }

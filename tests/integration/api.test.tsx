@@ -73,7 +73,7 @@ interface Call {
   body?: object;
 }
 
-/** Every call of behaviour, chapter 16, and what it sends. */
+/** Every call, and what it sends. */
 const CALLS: Readonly<Record<Name, Call>> = {
   login: { line: 'POST /api/user/login', make: () => auth.login(LOGIN), body: LOGIN },
   register: { line: 'POST /api/user/register', make: () => auth.register(ACCOUNT), body: ACCOUNT },

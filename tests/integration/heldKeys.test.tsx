@@ -15,6 +15,15 @@ it.each([
   expect(event.defaultPrevented).toBe(isStopped);
 });
 
+it('a held space bar on a link scrolls the page', async () => {
+  renderApp('/login');
+  const [link] = await screen.findAllByRole('link', { name: 'Register' });
+  if (!link) throw new Error('no link');
+  const event = createEvent.keyDown(link, { key: ' ', repeat: true });
+  fireEvent(link, event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
 it('typing repeats in a field', async () => {
   renderApp('/login');
   const field = await screen.findByLabelText('Email or username');

@@ -176,10 +176,14 @@ export class Check {
     return answer;
   }
 
-  /** Makes a call that the shop repeats form-encoded if a server refuses its JSON. */
-  async askTwice(call: ApiCall, body: Sent['body'] = {}): Promise<Answer> {
+  /** Makes a call that the shop repeats form-encoded after one of these statuses. */
+  async askTwice(
+    call: ApiCall,
+    body: NonNullable<Sent['body']>,
+    statuses: readonly number[],
+  ): Promise<Answer> {
     const answer = await this.ask(call, { body });
-    if (![400, 415, 422].includes(answer.status)) return answer;
+    if (!statuses.includes(answer.status)) return answer;
     const again = await this.ask(call, { body, form: true });
     if (again.status < 300) this.note(call, 'JSON', 'tolerated', 'form-encoded only');
     return again;

@@ -70,7 +70,7 @@ async function refusals(check: Check): Promise<void> {
 }
 
 async function login(check: Check, body: { email: string; password: string }): Promise<Visitor | undefined> {
-  const answer = await check.askTwice('login', body);
+  const answer = await check.askTwice('login', body, [400]);
   if (!check.succeeds(answer)) return undefined;
   const { user, token: sent } = isRow(answer.body) ? answer.body : {};
   const fields = check.row('login', 'User', user);
@@ -156,7 +156,7 @@ async function recover(check: Check, { email }: { email: string }, { token }: Vi
   const newPassword = 'New-Dawn-9';
   const fields = { newPassword, confirmPassword: newPassword };
   check.refuses(await ask('resetPassword', { ...fields, OTP: NO_SUCH_CODE }), 'a wrong code', ...WRONG);
-  check.succeeds(await check.askTwice('resetPassword', { ...fields, OTP: MADE_CODE }));
+  check.succeeds(await check.askTwice('resetPassword', { ...fields, OTP: MADE_CODE }, [400, 415, 422, 500]));
   const visitor = await login(check, { email, password: newPassword });
   check.expect('resetPassword', 'the new password is valid', visitor !== undefined, 'it is refused');
   const { status } = await check.ask('profile', { token });

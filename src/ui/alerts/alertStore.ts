@@ -29,13 +29,16 @@ function set(next: readonly Alert[]): void {
 }
 
 /**
- * Shows a message and replaces the earlier one of its kind; a fourth message removes the oldest.
+ * Shows a message and replaces the earlier one of its kind. A fourth message removes the oldest, one without a
+ * button first: the button of another may still be of use.
  * @returns its id
  */
 export function showAlert(alert: NewAlert): number {
   lastId += 1;
   const whole: Alert = { tone: 'success', ...alert, id: lastId, age: 0 };
-  set([...alerts.filter(({ kind }) => kind !== whole.kind), whole].slice(-ALERT_LIMIT));
+  const others = alerts.filter(({ kind }) => kind !== whole.kind);
+  const oldest = others.find(({ button }) => !button) ?? others[0];
+  set([...(others.length < ALERT_LIMIT ? others : others.filter((other) => other !== oldest)), whole]);
   return lastId;
 }
 
