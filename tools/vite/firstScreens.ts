@@ -176,9 +176,7 @@ function filesOf(chunks: Chunks, sources: readonly (string | undefined)[]): File
     cssFiles: cssFiles.map((file) => `/${file}`),
     entry: `/${chunks.entry.fileName}`,
     // The largest first, because the others wait for it.
-    scripts: [...needed]
-      .sort((a, b) => b.code.length - a.code.length)
-      .map(({ fileName }) => `/${fileName}`),
+    scripts: [...needed].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => `/${fileName}`),
   };
 }
 
