@@ -105,6 +105,8 @@ function linksTo(href: string): HTMLAnchorElement[] {
 /** Focuses a link. @returns the link, if it is there and visible */
 function focusLink({ href, index }: FollowedLink): HTMLElement | undefined {
   const link = linksTo(href)[index];
+  // It may be in a closed part, as 'Get help' of an order is.
+  link?.closest('details')?.setAttribute('open', '');
   link?.focus({ preventScroll: true });
   return document.activeElement === link ? link : undefined;
 }

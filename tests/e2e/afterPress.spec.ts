@@ -47,6 +47,8 @@ test('Back leads to the link that was followed, also in a long list, and Get hel
     new RegExp(`^Order ID: ${name.replace(/.* /, '')}`),
   );
   await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await page.goBack();
+  await expect(help).toBeFocused();
   expect(orders.length).toBeGreaterThan(10);
 });
 
