@@ -3,8 +3,7 @@ import { perfumeTargets, type PerfumeTarget } from '../../products/perfumeTarget
 import { meets, type Prices } from './conditions';
 import { whoHas, type Criteria } from './criteria';
 import type { Meaning } from './lexicon';
-import { HAS } from './rate';
-import { matchesOf } from './texts';
+import { HAS, matchesOf } from './texts';
 
 /** From this level on, a perfume contains what a wish refuses: one thing, one of a scene's, one of a quality's. */
 const CONTAINS = 0.45;

@@ -5,9 +5,9 @@ import type { Prices } from './conditions';
 import { criteriaOf, isScent, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
 import { exclude } from './exclude';
-import { factOf, HAS, rate, type Rated, type ScentHit } from './rate';
+import { factOf, rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
-import { matchOf } from './texts';
+import { HAS, matchOf } from './texts';
 import { isQuestion } from './words';
 
 export type { Prices } from './conditions';

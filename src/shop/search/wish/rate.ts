@@ -5,7 +5,7 @@ import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
 import type { Term } from './divide';
 import { contains, LEADING_FAMILIES } from './exclude';
-import { matchOf, type Match, type Tier } from './texts';
+import { HAS, matchOf, type Match, type Tier } from './texts';
 
 /** What a perfume has of a wish, or lacks. `sentencesOf` makes sentences of it. */
 export interface Fact {
@@ -40,8 +40,6 @@ export interface Rated {
   score: number;
 }
 
-/** From this level on, a perfume has what a wish asks for. */
-export const HAS = 0.29;
 /** Whatever is no scent of its own counts less: conditions, moods, qualities. */
 const MINOR_WEIGHT = 0.8;
 const LIKENESS_WEIGHT = 0.12;

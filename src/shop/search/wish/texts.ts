@@ -29,6 +29,8 @@ export interface Match {
   source?: Source | undefined;
 }
 
+/** From this level on, a perfume has what a wish asks for. */
+export const HAS = 0.29;
 /** How much a perfume has of a word, by where its texts say it. */
 const LEVELS = { note: 1, description: 0.8, detail: 0.7, story: 0.5 };
 /** How much a perfume has of its families, the leading one first. */
