@@ -7,6 +7,8 @@ import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import { App, ShopRouter } from './App';
 import { takeOver, repeatPress } from './earlyPress';
+import { preloadClient } from '../api/send';
+import { idle } from '../lib/idle';
 import { Events } from './Events';
 import { routeOf } from './routes';
 import { loadWebFonts } from './webFonts';
@@ -87,6 +89,7 @@ function Started({ children }: { children: ReactNode }) {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
     repeatPress();
+    void idle().then(preloadClient);
     void loadWebFonts();
   }, []);
   return children;
