@@ -2,7 +2,7 @@
 export const denials = {
   /** They deny what follows, up to a turn or a comma. */
   denial:
-    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely enough instead other than less too anything everything all sans skip omit exclude excluding loathe despise detest lacking bar away clear hold',
+    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely enough instead other less too anything everything all sans skip omit exclude excluding loathe despise detest lacking bar away clear hold',
   turn: 'but however though although yet just',
 };
 

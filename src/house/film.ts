@@ -1,6 +1,4 @@
-// Written by tools/artwork/encodeFilm.mjs; do not edit.
-
-/** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264. */
+/** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264 (tools/artwork/README.md). */
 export const film = {
   large: {
     webm: '/film/hero-motion-large.0a365df8.webm',

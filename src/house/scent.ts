@@ -296,7 +296,7 @@ export const meanings: readonly WordsMeaning[] = [
   {
     conditions: ['lasting'],
     words:
-      'last, longevity, stay, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, sunset to sunrise, round clock, 24 hour, hold up',
+      'last, longevity, stay, shift, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, sunset to sunrise, round clock, 24 hour, hold up',
   },
   {
     conditions: ['cheap'],
@@ -384,7 +384,7 @@ export const roles = {
   pardon: 'only just know sure idea mind matter problem care limit wait enough but need',
   /** They turn to something else once something has been denied. */
   softTurn:
-    'love loves want prefer something maybe more bit hint touch trace lots with for in on at to when if because',
+    'love loves want prefer something maybe more bit hint touch trace lots with for in on at to than when if because',
   /** What comes before them is denied: 'roses make me sneeze'. */
   regret:
     'sick sneeze headache migraine nausea nauseous boring awful disgusting rash itch cough choke gag ill queasy dizzy vile horrible terrible gross dealbreaker breaker out',
@@ -405,14 +405,11 @@ export const roles = {
  * words or before those.
  */
 export const prices = {
-  range: /(?:between|from)\D{1,3}(\d+)\D{1,6}(\d+)/g,
+  range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/g,
   least:
-    /(?<!\b(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})(?:over|above|more than|at least|upwards of)\b\D{0,3}(\d+)/g,
-  most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|afford|cap|ceiling|(?:(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})?(?:over|above|more than))\b\D{0,9}(\d+)|[$€£] ?(\d+)|(\d+)[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish)/g,
+    /(?<!\b(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})(?:over|above|more than|at least|upwards of)\b\D{0,3}\d+/g,
+  most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|afford|cap|ceiling|(?:(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})?(?:over|above|more than))\b\D{0,9}\d+|[$€£] ?\d+|\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish)/g,
 };
-
-/** Hours from which a perfume has to last: 'a 10 hour shift'. */
-export const longHours = 7;
 
 /** What the search says of a perfume whose family fits a wish. */
 export const familySentences: Readonly<Record<NoteFamily, string>> = {

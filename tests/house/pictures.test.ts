@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -24,6 +25,11 @@ it.each(Object.entries(all))('has encoded %s from the current master', async (na
   for (const file of [...files, `${String(picture.fallback)}.jpg`]) {
     expect(existsSync(`public/pictures/${picture.path}/${file}`), file).toBe(true);
   }
+});
+
+it('can be encoded again: the script lists the masters', () => {
+  const { stderr } = spawnSync(process.execPath, ['tools/artwork/encodePicture.mjs'], { encoding: 'utf8' });
+  expect(stderr.split('\n')).toEqual(expect.arrayContaining(['hero-collection', 'hours-royal-oud']));
 });
 
 it('has a share picture for each perfume, its own unless perfumes share their pictures', () => {

@@ -1,6 +1,6 @@
 import { mapRows } from '../../src/lib/tables';
 import { families } from './families';
-export { aboutBottle, longHours, prices, properNouns, roles } from '../../src/house/scent';
+export { aboutBottle, prices, properNouns, roles } from '../../src/house/scent';
 import type { NoteFamily, Thing, WordsMeaning } from '../../src/house/types';
 
 const family = mapRows(families, (_, name): Thing => ({ family: name }));

@@ -1,19 +1,21 @@
 #!/usr/bin/env node
-// Encodes the pictures of one master, or of several; the results are checked in. Other pictures stay untouched,
-// and the same master and settings give the same bytes.
-// Use: node tools/artwork/encodePicture.mjs <master> [<master> ...], such as hero-collection; --all for every one. `hours-NAME`
-// stands for all frames of a perfume's hours.
+// Encodes the pictures of masters, from tools/artwork/masters; the results are checked in. Other pictures stay
+// untouched, and the same master and settings give the same bytes.
+// Use: node tools/artwork/encodePicture.mjs MASTER [MASTER ...], such as hero-collection, or --all; hours-NAME
+// means all frames of a perfume's hours. Without a name it lists the masters.
 //
-// Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
-// src/house/pictures.ts, closerPictures.ts or hoursPictures.ts and, of a product, the picture of the mock API. The hash covers master
-// and settings, so an address never changes its content and may be cached for ever.
+// It writes
+// - public/pictures/NAME.HASH/: AVIF and WebP in every width and one JPEG; of hours, AVIF only,
+// - src/house/mockPictures/NAME.webp, if the master is a product's and the mock sells it,
+// - all manifests: pictures.ts, closerPictures.ts and hoursPictures.ts in src/house.
+// The hash covers master and settings, so an address never changes its content and may be cached for ever.
 
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { format } from 'prettier';
 import sharp from 'sharp';
-import { HOUSE, houseModule, PROJECT } from './house.mjs';
 import {
   camel,
   folderOf,
@@ -23,18 +25,18 @@ import {
   hoursMasters,
   kebab,
   masterFile,
+  MASTERS,
   PERFUMES,
   PICTURES,
 } from './pictureTable.mjs';
 
-/** The mock API sells all products with a master. The suffixes are further pictures, which it has of some. */
-const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
-const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
-const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
-
-const MASTERS = join(HOUSE, 'masters');
+const PROJECT = join(import.meta.dirname, '../..');
+const HOUSE = join(PROJECT, 'src/house');
 const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
 const MOCK_FOLDER = join(HOUSE, 'mockPictures');
+const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
+/** Of cap and label, and of the raw materials. */
+const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
 
 /**
  * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
@@ -65,7 +67,7 @@ async function addWall(picture, { rows, from, light }) {
   return sharp(await higher.png().toBuffer());
 }
 
-/** The upper third of a portrait hero. encodeFilm.mjs has the same curve, to match the poster. */
+/** The upper third of a portrait hero. */
 const HEADROOM = {
   rows: 180,
   from: 60,
@@ -136,12 +138,17 @@ async function encodePicture(name, settings, { path, fallback }) {
   }
 }
 
-/** Encodes a picture of the mock API, as a single file. */
-async function encodeMockPicture(picture, { width, height, quality }) {
-  await sharp(masterFile(`product-${picture}`))
+/** Encodes a product's picture for the mock API. A view is written only if the mock already has it. */
+async function encodeMockPicture(master) {
+  const name = `${master.replace('product-', '')}.webp`;
+  const isView = /-(?:detail|materials)$/.test(master);
+  if (isView && !existsSync(join(MOCK_FOLDER, name))) return;
+  const { width, height, quality } = isView ? MOCK_VIEW : MOCK_PICTURE;
+  await sharp(masterFile(master))
     .resize({ width, height })
     .webp({ quality, effort: 6, smartSubsample: true })
-    .toFile(join(MOCK_FOLDER, `${picture}.webp`));
+    .toFile(join(MOCK_FOLDER, name));
+  stdout.write(`src/house/mockPictures/${name}\n`);
 }
 
 function manifest(name, pictures) {
@@ -149,7 +156,7 @@ function manifest(name, pictures) {
   return `// Written by tools/artwork/encodePicture.mjs; do not edit.
 ${
   name === 'hoursPictures'
-    ? `import type { HoursPictures } from '../../src/house/types';
+    ? `import type { HoursPictures } from './types';
 
 export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = ${value};`
     : `
@@ -188,19 +195,7 @@ for (const name of PERFUMES) {
   await encodeHours(name, frames);
   stdout.write(`public/pictures/${path}\n`);
 }
-const { bottles, furtherProducts, WITH_MORE_PICTURES } = await houseModule('mockShop');
-const withMore = new Set(
-  [...bottles, ...furtherProducts].flatMap(([picture, name]) =>
-    WITH_MORE_PICTURES.has(name) ? picture : [],
-  ),
-);
-for (const master of asked) {
-  const [, product, view = ''] = PRODUCT_MASTER.exec(master) ?? [];
-  if (product === undefined) continue;
-  if (view !== '' && !withMore.has(product)) continue;
-  await encodeMockPicture(product + view, view === '' ? MOCK_PICTURE : MOCK_VIEW);
-  stdout.write(`src/house/mockPictures/${product}${view}.webp\n`);
-}
+for (const master of asked.filter((name) => name.startsWith('product-'))) await encodeMockPicture(master);
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 for (const [name, entries] of Object.entries(manifests)) {
   await writeFile(join(HOUSE, `${name}.ts`), await format(manifest(name, entries), style));

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureRows } from '../../src/house/pictureTable.mjs';
 
-const MASTERS = join(import.meta.dirname, 'masters');
+export const MASTERS = join(import.meta.dirname, 'masters');
 const WIDTHS = {
   wide: [768, 1024, 1440, 1920, 2400],
   upright: [480, 640, 828, 1200],

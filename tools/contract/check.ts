@@ -1,31 +1,19 @@
 import * as v from 'valibot';
-import { fillPath, TOKEN_HEADER, endpoints } from '../../src/api/endpoints';
+import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
+import { isRow } from '../../src/api/fields';
 import { messageOf } from '../../src/api/messages';
 import { listIn } from '../../src/api/parse';
-import { isRow } from '../../src/api/fields';
 import { cartLineSchema } from '../../src/shop/cart/api';
 import { orderSchema } from '../../src/shop/orders/api';
 import { productSchema } from '../../src/shop/products/api';
-import { readUser } from '../../src/shop/session/user';
-import {
-  differences,
-  exampleBody,
-  operationOf,
-  successOf,
-  type ApiCall,
-  type Contract,
-  type RowKind,
-} from './contract';
+import { readToken, readUser } from '../../src/shop/session/user';
+import { differences, exampleBody, operationOf, successOf, type ApiCall, type Operation } from './openapi';
 
-/** The result of one point of a call, best first. */
-export const VERDICTS = ['holds', 'untried', 'tolerated', 'breaks'] as const;
-
-/** One point that was checked. */
-export interface Point {
+/** One point that was checked. `tolerated`: it differs from the contract, but the shop can live with it. */
+export interface Finding {
   call: ApiCall;
   point: string;
-  verdict: (typeof VERDICTS)[number];
-  /** What differs, or why the point was not tried. */
+  verdict: 'holds' | 'untried' | 'tolerated' | 'breaks';
   note: string;
 }
 
@@ -35,206 +23,163 @@ export interface Target {
   base: string;
   /** The shop's origin; null if the API is on the same one, so that CORS does not matter. */
   origin: string | null;
-  /** Sends a request; rejects as `fetch` does. */
   ask: (request: Request) => Promise<Response>;
 }
 
-/** What a call sends. */
+/** What a call sends, and how it should end. */
 export interface Sent {
   userId?: string;
   query?: Readonly<Record<string, string>>;
   token?: string;
-  /** Values for the fields of the body; the contract's example has the others. */
+  /** Values for fields of the body; the contract's example has the others. */
   body?: Readonly<Record<string, unknown>>;
-  /** Sends the fields as a form, not as JSON. */
-  form?: boolean;
-}
-
-/** An answer; status 0 if there was none. */
-export interface Answer {
-  call: ApiCall;
-  status: number;
-  headers: Headers;
-  /** The parsed JSON, or the text if it is not JSON. */
-  body: unknown;
+  /** It must be refused with one of these statuses. */
+  refusedWith?: readonly number[];
 }
 
 /** A row as the shop has read it. */
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const read = (schema: v.GenericSchema<unknown, object>, row: unknown): Fields | null => {
-  const parsed = v.safeParse(schema, row);
-  return parsed.success ? { ...parsed.output } : null;
+const rowsOf =
+  (schema: v.GenericSchema<unknown, object>, ...fields: readonly string[]) =>
+  (body: unknown): Fields[] | null => {
+    const parsed = v.safeParse(v.pipe(listIn(...fields), v.array(schema)), body);
+    return parsed.success ? parsed.output.map((row) => ({ ...row })) : null;
+  };
+
+/** How the shop reads the answers that have rows; null if it can't. */
+const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | null>>> = {
+  login: (body) => {
+    const { user, token } = isRow(body) ? body : {};
+    const read = readUser(user);
+    const usable = typeof token === 'string' ? readToken(token) : undefined;
+    return read && usable !== undefined ? [{ ...read, token: usable }] : null;
+  },
+  profile: (body) => {
+    const user = readUser(isRow(body) && isRow(body.user) ? body.user : body);
+    return user && [{ ...user }];
+  },
+  products: rowsOf(productSchema, 'products'),
+  cart: rowsOf(cartLineSchema, 'products', 'items'),
+  orders: rowsOf(orderSchema, 'orders'),
 };
 
-/** How the shop reads a row of each kind; null if it can't. */
-const READERS: Readonly<Record<RowKind, (row: unknown) => Fields | null>> = {
-  User: (row) => readUser(row) && { ...readUser(row) },
-  Product: (row) => read(productSchema, row),
-  CartLine: (row) => read(cartLineSchema, row),
-  Order: (row) => read(orderSchema, row),
-};
+/** Whether the shop has every field of a row that it cannot do without. */
+const isWhole = (row: Fields): boolean =>
+  Object.entries(row).every(
+    ([name, value]) => ['description', 'image'].includes(name) || (value !== '' && value !== null),
+  );
 
-/** The fields that have another name in the shop. */
-const NAMES: Readonly<Record<string, string>> = { _id: 'id', orderId: 'number', imageUrl: 'image' };
+const listIf = (isListed: boolean, note: string): string[] => (isListed ? [note] : []);
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-/** Makes calls in the way the shop does, compares the answers with the contract, and collects the points. */
+/** Makes calls in the way the shop does, and compares the answers with the contract. */
 export class Check {
-  readonly points: Point[] = [];
+  readonly findings: Finding[] = [];
   private readonly preflights = new Set<ApiCall>();
 
   constructor(
-    private readonly contract: Contract,
+    private readonly contract: readonly Operation[],
     private readonly target: Target,
   ) {}
 
-  /** Records a point. If it is recorded again, the worst result stays. */
-  note(call: ApiCall, point: string, verdict: Point['verdict'], note = ''): void {
-    const old = this.points.find((one) => one.call === call && one.point === point);
-    if (!old) this.points.push({ call, point, verdict, note });
-    else if (VERDICTS.indexOf(verdict) > VERDICTS.indexOf(old.verdict)) Object.assign(old, { verdict, note });
+  /** Records a point. @param breaks what breaks the shop @param differs what the shop can live with */
+  private note(call: ApiCall, point: string, breaks: string[], differs: string[] = []): void {
+    const verdict = breaks.length > 0 ? 'breaks' : differs.length > 0 ? 'tolerated' : 'holds';
+    this.findings.push({ call, point, verdict, note: [...breaks, ...differs].join(', ') });
   }
 
-  /** Records whether a point holds. @param note what is wrong otherwise */
-  expect(
-    call: ApiCall,
-    point: string,
-    holds: boolean,
-    note: string,
-    otherwise = 'breaks' as Point['verdict'],
-  ): void {
-    this.note(call, point, holds ? 'holds' : otherwise, holds ? '' : note);
+  /** Records whether a point holds. */
+  expect(call: ApiCall, point: string, holds: boolean): void {
+    this.note(call, point, listIf(!holds, 'no'));
   }
 
-  private async send(call: ApiCall, request: Request): Promise<Answer> {
+  private async send(address: string, init: RequestInit) {
     try {
-      const response = await this.target.ask(request);
-      const { status, headers } = response;
-      return { call, status, headers, body: parsed(await response.text()) };
+      const response = await this.target.ask(new Request(this.target.base + address, init));
+      const text = await response.text();
+      const body = v.parse(v.fallback(v.pipe(v.string(), v.parseJson()), text), text);
+      return { status: response.status, headers: response.headers, body };
     } catch {
-      return { call, status: 0, headers: new Headers(), body: undefined };
+      return { status: 0, headers: new Headers(), body: 'no answer' };
     }
   }
 
   /** Sends a preflight, as a browser does before the first call of each kind. */
-  private async preflight(call: ApiCall, method: string, address: string): Promise<void> {
-    const { origin } = this.target;
-    if (origin === null || this.preflights.has(call)) return;
+  private async preflight({ operationId: call, method }: Operation, address: string, origin: string) {
+    if (this.preflights.has(call)) return;
     this.preflights.add(call);
-    const wanted = `${TOKEN_HEADER.toLowerCase()},content-type`;
-    const headers = {
-      origin,
-      'access-control-request-method': method,
-      'access-control-request-headers': wanted,
-    };
-    const answer = await this.send(call, new Request(address, { method: 'OPTIONS', headers }));
-    const allowed = (name: string): string =>
-      (answer.headers.get(`access-control-allow-${name}`) ?? '').toLowerCase();
-    const missing = [
-      ...wanted.split(',').filter((name) => !allowed('headers').includes(name)),
-      ...(method === 'DELETE' && !allowed('methods').includes('delete') ? ['delete'] : []),
-    ];
-    const isGood = answer.status >= 200 && answer.status < 300 && missing.length === 0;
-    this.expect(call, 'preflight', isGood, `${String(answer.status)}, not allowed: ${missing.join(', ')}`);
+    const { status, headers } = await this.send(address, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    const allowed = ['headers', 'methods'].map((name) => headers.get(`access-control-allow-${name}`)).join();
+    const needed = ['authorization', 'content-type', ...listIf(method === 'DELETE', 'delete')];
+    const missing = needed.filter((name) => !allowed.toLowerCase().includes(name));
+    this.note(call, 'preflight', [
+      ...listIf(status < 200 || status >= 300, `status ${String(status)}`),
+      ...missing.map((name) => `${name} is not allowed`),
+    ]);
   }
 
-  /** Makes a call. */
-  async ask(call: ApiCall, { userId = '', query, token, body, form }: Sent = {}): Promise<Answer> {
-    const { base, origin } = this.target;
+  /** Makes a call and checks its answer. @returns the rows as the shop reads them; [] without any */
+  async ask(call: ApiCall, point: string, sent: Sent = {}): Promise<readonly Fields[]> {
+    const { userId = '', query, token, body: values, refusedWith } = sent;
+    const { origin } = this.target;
     const operation = operationOf(this.contract, call);
-    const template = endpoints[call];
-    const path = template.includes(':userId') ? fillPath(template as `${string}:userId`, userId) : template;
-    const address = base + path + (query ? `?${new URLSearchParams(query).toString()}` : '');
-    await this.preflight(call, operation.method, address);
-    const headers = {
-      accept: 'application/json',
-      ...(origin !== null && { origin }),
-      ...(token !== undefined && { [TOKEN_HEADER]: `Bearer ${token}` }),
-      ...(body && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
-    };
-    const json = body && exampleBody(operation, body);
-    const fields =
-      form && json ? new URLSearchParams(JSON.parse(json) as Record<string, string>).toString() : json;
-    const data = fields !== undefined && { body: fields };
-    const answer = await this.send(
-      call,
-      new Request(address, { method: operation.method, headers, ...data }),
-    );
-    const readable = answer.headers.get('access-control-allow-origin');
-    if (origin !== null)
-      this.expect(call, 'CORS', readable === '*' || readable === origin, 'the page must not read the answer');
-    return answer;
+    const { method } = operation;
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    const address = endpoints[call].replace(':userId', encodeURIComponent(userId)) + search;
+    if (origin !== null) await this.preflight(operation, address, origin);
+    const { status, headers, body } = await this.send(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(origin !== null && { origin }),
+        ...(token !== undefined && { [TOKEN_HEADER]: `Bearer ${token}` }),
+        ...(values && { 'content-type': 'application/json' }),
+      },
+      ...(values && { body: exampleBody(operation, values) }),
+    });
+    const reader = headers.get('access-control-allow-origin');
+    const cors = listIf(origin !== null && reader !== '*' && reader !== origin, 'CORS forbids to read it');
+    const said = messageOf(body);
+    if (refusedWith) {
+      const wrong = listIf(!refusedWith.includes(status), `status ${String(status)}`);
+      this.note(call, point, [...cors, ...wrong, ...listIf(said === undefined, 'no text to show')]);
+    } else if (call === 'cart' && status === 404) {
+      this.note(call, point, cors, ['404 for an empty cart']);
+    } else if (status < 200 || status >= 300) {
+      this.note(call, point, [...cors, `status ${String(status)}: ${said ?? ''}`]);
+    } else {
+      // No cache may store what belongs to a customer.
+      const isStored = token !== undefined && !headers.get('cache-control')?.includes('no-store');
+      const stored = listIf(method === 'GET' && isStored, 'lacks Cache-Control: no-store');
+      return this.read(operation, point, { status, body }, cors, stored);
+    }
+    return [];
   }
 
-  /** Makes a call that the shop repeats form-encoded after one of these statuses. */
-  async askTwice(
-    call: ApiCall,
-    body: NonNullable<Sent['body']>,
-    statuses: readonly number[],
-  ): Promise<Answer> {
-    const answer = await this.ask(call, { body });
-    if (!statuses.includes(answer.status)) return answer;
-    const again = await this.ask(call, { body, form: true });
-    if (again.status < 300) this.note(call, 'JSON', 'tolerated', 'form-encoded only');
-    return again;
-  }
-
-  /** Checks that a call has succeeded. @returns whether its answer can be used */
-  succeeds({ call, status, body }: Answer): boolean {
-    const expected = successOf(operationOf(this.contract, call)).status;
-    const isGood = status >= 200 && status < 300;
-    const words = `${status === 0 ? 'no answer' : `status ${String(status)}`}: ${messageOf(body) ?? ''}`;
-    this.expect(call, 'status', status === expected, words, isGood ? 'tolerated' : 'breaks');
-    return isGood;
-  }
-
-  /** Checks that a call is refused with one of these statuses, and a text that the shop can show. */
-  refuses({ call, status, body }: Answer, point: string, ...statuses: readonly number[]): void {
-    this.expect(call, point, statuses.includes(status), `answered with status ${String(status)}`);
-    this.expect(call, `${point}: message`, messageOf(body) !== undefined, 'no text to show');
-  }
-
-  /** Checks the status and the list of an answer. @returns its rows as the shop reads them */
-  list(answer: Answer, kind: RowKind, field: string, ...others: readonly string[]): Fields[] {
-    if (!this.succeeds(answer)) return [];
-    const { call, body } = answer;
-    const found = v.safeParse(listIn(field, ...others), body);
-    const isUsual = isRow(body) && Array.isArray(body[field]);
-    this.expect(call, 'list', isUsual, `no list in ${field}`, found.success ? 'tolerated' : 'breaks');
-    return found.success
-      ? found.output.map((row) => this.row(call, kind, row)).filter((row) => row !== null)
-      : [];
-  }
-
-  /**
-   * Compares a row with its schema. What differs is tolerated if the shop can read it all the same.
-   * @returns the row as the shop reads it; null if it can't
-   */
-  row(call: ApiCall, kind: RowKind, row: unknown): Fields | null {
-    const schema = this.contract.schemas[kind];
-    const fields = READERS[kind](row);
-    const wrong = differences(schema, row)
-      .map(({ instancePath, params, message = '' }) => ({
-        field: instancePath.split('/')[1] ?? String(params.missingProperty),
-        message,
-      }))
-      .filter(({ field }) => schema.required?.includes(field));
-    const isUnread = (field: string): boolean =>
-      !isFilled(fields?.[NAMES[field] ?? field] ?? (field === 'productId' ? fields?.id : undefined));
-    const lost = wrong.filter(({ field }) => isUnread(field));
-    const verdict = lost.length > 0 || !fields ? 'breaks' : wrong.length > 0 ? 'tolerated' : 'holds';
-    const told = (lost.length > 0 ? lost : wrong).map(({ field, message }) => `${field}: ${message}`);
-    this.note(call, kind, verdict, told.join(', '));
-    return fields;
+  /** Compares a good answer with its schema. What differs is tolerated if the shop can read it all the same. */
+  private read(
+    operation: Operation,
+    point: string,
+    { status, body }: { status: number; body: unknown },
+    breaks: string[],
+    differs: string[],
+  ): readonly Fields[] {
+    const { operationId: call } = operation;
+    const expected = successOf(operation);
+    const rows = (READERS[call] ?? (() => []))(body);
+    const wrong = differences(expected.media.schema, body);
+    (rows?.every(isWhole) ? differs : breaks).push(...wrong);
+    this.note(call, point, breaks, [
+      ...differs,
+      ...listIf(status !== expected.status, `status ${String(status)}`),
+    ]);
+    return rows ?? [];
   }
 }

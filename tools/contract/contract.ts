@@ -1,84 +1,183 @@
-import { fileURLToPath } from 'node:url';
-import { bundle, createConfig } from '@redocly/openapi-core';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import type { endpoints } from '../../src/api/endpoints';
-import { isEmail } from '../../src/shop/forms/validation';
+import { parseArgs } from 'node:util';
+import { endpoints } from '../../src/api/endpoints';
+import { keysOf } from '../../src/lib/tables';
+import { toCartAddId } from '../../src/shop/products/ids';
+import { Check, type Finding, type Sent, type Target } from './check';
+import { loadContract, type ApiCall, type Operation } from './openapi';
 
-/** A call of the API, by its name in the table of endpoints. The contract has it as the operationId. */
-export type ApiCall = keyof typeof endpoints;
+const USAGE = `npm run contract -- URL [options]
 
-/** The kinds of rows in the answers. */
-export type RowKind = 'User' | 'Product' | 'CartLine' | 'Order';
+Sends the shop's calls to the API at URL, and compares the answers with docs/openapi.yaml.
+Without --write, it only sends calls that read.
 
-/** A schema of the contract, without references. */
-export interface Schema {
-  required?: string[];
+  --email, --password   an account, for the calls that need one
+  --write               also registers, fills a cart, orders, and recovers the password; this leaves an
+                        account (contract-…@example.com) and an order behind, and sends it an e-mail
+  --origin ORIGIN       the shop's origin, for CORS (http://localhost:5173)
+  --same-origin         skips CORS: the API is on the shop's own origin, or behind API_PROXY
+
+The status is 0 only if nothing breaks.`;
+
+interface Account {
+  email: string;
+  password: string;
 }
 
-interface Media {
-  schema: Schema;
-  examples?: Record<string, { value: unknown }>;
+interface Visitor {
+  userId: string;
+  token: string;
 }
 
-/** One call: its method, its path, and what the contract says of it. */
-export interface Operation {
-  method: string;
-  path: string;
-  operationId: ApiCall;
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
-}
-
-/** docs/openapi.yaml, with every reference resolved. */
-export interface Contract {
-  operations: readonly Operation[];
-  schemas: Readonly<Record<RowKind, Schema>>;
-}
-
-export const CONTRACT_FILE = fileURLToPath(new URL('../../docs/openapi.yaml', import.meta.url));
-
-/** Reads docs/openapi.yaml. */
-export async function loadContract(): Promise<Contract> {
-  const config = await createConfig({});
-  const { bundle: document } = await bundle({ ref: CONTRACT_FILE, config, dereference: true });
-  const { paths, components } = document.parsed as {
-    paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-    components: { schemas: Contract['schemas'] };
-  };
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, rest]) => ({ ...rest, method: method.toUpperCase(), path })),
+/** Reads the catalogue. @returns the id of a product that can be added to a cart */
+async function catalogue(check: Check): Promise<string | undefined> {
+  const ask = (page: string, search = '') =>
+    check.ask('products', `page ${page} of '${search}'`, { query: { page, limit: '10', search } });
+  const first = await ask('1');
+  check.expect('products', 'paging ends', (await ask('9999')).length < first.length);
+  const wanted = String(first[0]?.name);
+  const found = await ask('1', wanted);
+  check.expect(
+    'products',
+    'search finds a name',
+    found.some(({ name }) => name === wanted),
   );
-  return { operations, schemas: components.schemas };
+  check.expect('products', 'search excludes other names', (await ask('1', 'no such perfume')).length === 0);
+  return first.map(({ id }) => toCartAddId(String(id))).find((id) => id !== undefined);
 }
 
-/** A call of the contract. @throws Error if the contract lacks it */
-export function operationOf({ operations }: Contract, call: ApiCall): Operation {
-  const found = operations.find(({ operationId }) => operationId === call);
-  if (!found) throw new Error(`the contract has no call ${call}`);
-  return found;
+/** Calls that must be refused. */
+async function refusals(check: Check): Promise<void> {
+  const body = { email: `nobody-${String(Date.now())}@example.com`, password: 'Not-This-1' };
+  await check.ask('login', 'a wrong password', { body, refusedWith: [400, 401, 404, 422] });
+  for (const call of ['profile', 'cart', 'orders'] as const)
+    await check.ask(call, 'without a token', { userId: 'x', refusedWith: [401, 403] });
 }
 
-/** The status and the content of a call's successful answer. */
-export function successOf({ responses }: Operation): { status: number; media: Media } {
-  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-  const media = response?.content?.['application/json'];
-  if (status === undefined || !media) throw new Error('a call of the contract has no good answer');
-  return { status: Number(status), media };
+async function login(check: Check, { email, password }: Account): Promise<Visitor | undefined> {
+  const [user] = await check.ask('login', 'log in', { body: { email, password } });
+  return user && { userId: String(user.id), token: String(user.token) };
 }
 
-/** The contract's example of a call's body, with these values for the fields of these names, at any depth. */
-export function exampleBody({ requestBody }: Operation, values: Readonly<Record<string, unknown>>): string {
-  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {});
-  return JSON.stringify(example?.value, (name, value: unknown) => values[name] ?? value);
+const orders = (check: Check, { userId, token }: Visitor) =>
+  check.ask('orders', 'list the orders', { token, query: { page: '1', limit: '10', userId } });
+
+/** Reads everything of a customer. */
+async function account(check: Check, visitor: Visitor): Promise<void> {
+  await check.ask('profile', 'read the profile', visitor);
+  await check.ask('cart', 'read the cart', visitor);
+  const dates = (await orders(check, visitor)).map(({ createdAt }) => Number(createdAt));
+  check.expect('orders', 'newest first', dates.join() === dates.toSorted((one, other) => other - one).join());
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-ajv.addFormat('date-time', (text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)));
-ajv.addFormat('email', isEmail);
+/** Fills the cart of a new customer, empties it, and orders. */
+async function shop(check: Check, visitor: Visitor, productId: string): Promise<void> {
+  const { userId, token } = visitor;
+  const send = (call: ApiCall, what: string, body: Sent['body'] = { productId }) =>
+    check.ask(call, what, { userId, token, ...(call !== 'cartClear' && { body: { userId, ...body } }) });
+  const expectQuantity = async (call: ApiCall, point: string, expected: number): Promise<void> => {
+    const rows = await check.ask('cart', 'read the cart', visitor);
+    const row = rows.find((one) => toCartAddId(String(one.productId)) === productId);
+    check.expect(call, point, Number(row?.quantity ?? 0) === expected);
+  };
+  const stranger = { body: { userId, productId }, refusedWith: [401, 403] };
+  await check.ask('cartAdd', 'without a token', stranger);
+  await send('cartAdd', 'add a product');
+  await send('cartAdd', 'add it again');
+  await expectQuantity('cartAdd', 'twice makes two', 2);
+  await send('cartDelete', 'remove it');
+  await expectQuantity('cartDelete', 'all pieces are gone', 0);
+  await send('cartAdd', 'add it again');
+  await send('cartClear', 'clear the cart');
+  await expectQuantity('cartClear', 'the cart is empty', 0);
+  await send('cartAdd', 'add it again');
+  await send('order', 'order it', { productId, name: 'Contract check' });
+  await expectQuantity('order', 'the cart is empty', 0);
+  check.expect('order', 'the order is listed', (await orders(check, visitor)).length === 1);
+}
 
-/** What of a value differs from its schema. */
-export function differences(schema: Schema, value: unknown): ErrorObject[] {
-  const validate = ajv.compile(schema);
-  validate(value);
-  return validate.errors ?? [];
+/** Sets another password by a one-time code. */
+async function recover(check: Check, email: string): Promise<void> {
+  const refusedWith = [400, 401, 403, 404, 410, 422];
+  const newPassword = 'New-Dawn-9';
+  const fields = { newPassword, confirmPassword: newPassword };
+  const [otp, wrong] = ['730184', '000000'];
+  await check.ask('forgotPassword', 'ask for a code', { body: { email } });
+  await check.ask('verifyOtp', 'a wrong code', { body: { email, otp: wrong }, refusedWith });
+  await check.ask('updateOtp', 'store a code', { body: { email, otp } });
+  await check.ask('verifyOtp', 'the right code', { body: { email, otp } });
+  await check.ask('resetPassword', 'a wrong code', { body: { ...fields, OTP: wrong }, refusedWith });
+  await check.ask('resetPassword', 'the right code', { body: { ...fields, OTP: otp } });
+  const visitor = await login(check, { email, password: newPassword });
+  check.expect('resetPassword', 'the new password is valid', visitor !== undefined);
+}
+
+/** Registers, shops and recovers with a new account. */
+async function write(check: Check, productId: string | undefined): Promise<void> {
+  const email = `contract-${Date.now().toString(36)}@example.com`;
+  const body = { name: 'Contract Check', email, password: 'Quiet-Water-3' };
+  await check.ask('register', 'create an account', { body });
+  await check.ask('register', 'the same address again', { body, refusedWith: [400, 409, 422] });
+  const visitor = await login(check, body);
+  if (!visitor) return;
+  await account(check, visitor);
+  if (productId !== undefined) await shop(check, visitor, productId);
+  await recover(check, email);
+}
+
+/** Makes all calls. @returns what was found, with a line for each call that was not tried */
+export async function checkApi(
+  contract: readonly Operation[],
+  target: Target,
+  options: { account?: Account; write?: boolean } = {},
+): Promise<readonly Finding[]> {
+  const check = new Check(contract, target);
+  const productId = await catalogue(check);
+  await refusals(check);
+  const visitor = options.account && (await login(check, options.account));
+  if (visitor) await account(check, visitor);
+  if (options.write) await write(check, productId);
+  const untried = keysOf(endpoints).filter((call) => !check.findings.some((one) => one.call === call));
+  return [
+    ...check.findings,
+    ...untried.map((call): Finding => ({
+      call,
+      point: '',
+      verdict: 'untried',
+      note: 'needs an account or --write',
+    })),
+  ];
+}
+
+/**
+ * Runs the command.
+ * @returns the exit status: 0 if nothing breaks, 1 if something does, 2 if the arguments are wrong
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      origin: { type: 'string', default: 'http://localhost:5173' },
+      'same-origin': { type: 'boolean' },
+    },
+  });
+  const { email, password, write: mayWrite } = values;
+  const [url = ''] = positionals;
+  if (positionals.length !== 1 || !/^https?:/.test(url) || !URL.canParse(url) || !email !== !password) {
+    console.error(USAGE);
+    return 2;
+  }
+  const target = {
+    base: url.replace(/\/+$/, ''),
+    origin: values['same-origin'] ? null : values.origin,
+    ask: (request: Request) => fetch(request, { signal: AbortSignal.timeout(30_000) }),
+  };
+  const options = { write: mayWrite, ...(email && password && { account: { email, password } }) };
+  const findings = await checkApi(await loadContract(), target, options);
+  for (const { call, point, verdict, note } of findings)
+    console.log(`${verdict.padEnd(9)} ${call.padEnd(14)} ${point}${note && `: ${note}`}`);
+  return findings.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
 }

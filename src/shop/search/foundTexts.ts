@@ -22,19 +22,9 @@ export const foundText = translator({
   'fact.heart': '{words} in its heart.',
   'fact.base': '{words} in its base.',
   'fact.told': 'Its story speaks of {words}.',
-  'fact.day': 'For the day.',
-  'fact.evening': 'For the evening.',
-  'fact.night': 'For late hours.',
-  'fact.cheap': 'Our lowest price.',
-  'fact.dear': 'Our highest price.',
-  'fact.within': 'Within {words}.',
   'fact.priceUnknown': 'Its price is not known yet.',
 
   // What does not.
-  'fact.lacks': 'It has no {words}.',
-  'fact.unlike': 'Nothing in it says “{words}”.',
-  'fact.notQuiet': 'It is not quiet.',
-  'fact.notStrong': 'It is not strong.',
-  'fact.isNot': 'It is not {words}.',
+  'fact.lacks': 'Nothing in it says “{words}”.',
   'fact.isStill': 'It is {words}.',
 });

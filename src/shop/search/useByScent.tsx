@@ -36,12 +36,12 @@ export function useByScent(query: string, sold: readonly Product[], isAnswered: 
   const first = useMemo(() => wish?.answerTo(query), [wish, query]);
   const { prices, isPriced } = usePrices(first, sold, isAnswered);
   if (!wish || !first) return { lines: [], rows: [], isReady: wish === null };
-  const { isWish, hits, absent, nearest } = first.needsPrices ? wish.answerTo(query, prices) : first;
+  const { isWish, terms, hits, absent, nearest } = first.needsPrices ? wish.answerTo(query, prices) : first;
   const described = sold
     .filter(({ name }) => perfumeNamed(name) === undefined && !matchesNormalised(name, query))
     .map((product) => ({
       product,
-      words: wish.wordsInCommon(query, `${product.name}. ${product.description}`),
+      words: wish.wordsInCommon(terms, `${product.name}. ${product.description}`),
     }))
     .filter(({ words }) => words.length > 0)
     .slice(0, MAX_DESCRIBED);

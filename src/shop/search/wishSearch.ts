@@ -1,5 +1,6 @@
 import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '../../house/types';
+import type { PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { foundText } from './foundTexts';
 import type { Fact, ScentHit } from './wish';
@@ -26,22 +27,19 @@ export const allOf = (words: readonly string[]): string => joined(words, 'conjun
 /** Joins words: 'the sea or coconut'. */
 export const anyOf = (words: readonly string[]): string => joined(words, 'disjunction');
 
-/** What fits of a perfume, then what does not: 'Vanilla pod and honey in its heart. It is not quiet.' */
+/** What fits of a perfume, then what does not: 'Vanilla pod and honey in its heart. Nothing in it says “quiet”.' */
 export function sentencesOf({ perfume, fits, misses }: ScentHit): string {
-  const { character } = allPerfumeTexts[perfume];
-  const said = (facts: readonly Fact[]): string[] => {
-    const words = (fact: Fact['is']): string[] => [
-      ...new Set(facts.filter(({ is }) => is === fact).map(({ word }) => word)),
-    ];
-    return [...new Set(facts.map(({ is }) => is))]
-      .flatMap((is) => {
-        if (is === 'sillage' || is === 'longevity' || is === 'season') return `${character[is]}.`;
-        if (isFamily(is)) return familySentences[is];
-        return is === 'detail'
-          ? words(is).map((word) => `${word}.`)
-          : foundText(`fact.${is}`, { words: allOf(words(is)) });
-      })
-      .slice(0, MAX_SENTENCES);
-  };
-  return [...said(fits), ...said(misses)].join(' ');
+  return [fits, misses].flatMap((facts) => sentencesAbout(perfume, facts)).join(' ');
+}
+
+function sentencesAbout(perfume: PerfumeKey, facts: readonly Fact[]): string[] {
+  const kinds = new Set(facts.map(({ is }) => is));
+  return [...kinds].slice(0, MAX_SENTENCES).map((kind) => {
+    if (kind === 'sillage' || kind === 'longevity' || kind === 'season')
+      return `${allPerfumeTexts[perfume].character[kind]}.`;
+    if (isFamily(kind)) return familySentences[kind];
+    const words = new Set(facts.filter(({ is }) => is === kind).map(({ word }) => word));
+    if (kind === 'detail') return [...words].map((word) => `${word}.`).join(' ');
+    return foundText(`fact.${kind}`, { words: allOf([...words]) });
+  });
 }

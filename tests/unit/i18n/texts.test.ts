@@ -25,11 +25,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'buying.order.': list('missing unclear'),
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,
-  'fact.': [
-    ...tiers,
-    ...list('day evening night told cheap dear within priceUnknown'),
-    ...list('lacks unlike isNot isStill notQuiet notStrong'),
-  ],
+  'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
   'help.': list('contact disclaimer withdrawal finder samples'),
   'login.for.': [paths.cart, paths.orders, paths.profile],
   'navbar.': list('home products contact login register cart'),

@@ -24,10 +24,8 @@ const OPPOSITES: Partial<Record<Condition, Condition>> = {
   strong: 'notStrong',
   cheap: 'dear',
   dear: 'cheap',
-  notLight: 'light',
   day: 'evening',
   evening: 'day',
-  night: 'day',
 };
 
 /** What a refused condition asks for: 'not strong'. */
@@ -41,7 +39,7 @@ function meetsPrice(condition: 'cheap' | 'dear', key: PerfumeKey, prices: Prices
   if (price === undefined || price === 0) return 0;
   const all = Object.values(prices);
   const part = condition === 'cheap' ? Math.min(...all) / price : price / Math.max(...all);
-  return part < MIN_PRICE_PART ? -1 : part ** 4;
+  return part < MIN_PRICE_PART ? -1 : part;
 }
 
 /** A season or an hour counts the more, the earlier the perfume names it. */
@@ -59,9 +57,9 @@ export function meets(condition: Condition, key: PerfumeKey, prices: Prices): nu
   const { seasons, sillage, lasts } = perfumes[key].facets;
   switch (condition) {
     case 'lasting':
-      return lasts < LASTING_HOURS ? -1 : lasts > LASTING_HOURS ? 1 : 0.6;
+      return lasts < LASTING_HOURS ? -1 : lasts / 10;
     case 'year':
-      return seasons.length === 1 ? -1 : seasons.length / 4;
+      return seasons.length / 4;
     case 'cheap':
     case 'dear':
       return meetsPrice(condition, key, prices);

@@ -1,8 +1,8 @@
 import { phraseAt, type Meaning } from './lexicon';
 import { pairs, roles } from './words';
 
-/** Something that a wish asks for, or that it refuses. */
-export interface Notion {
+/** A word or phrase with a meaning, which a wish asks for or refuses. */
+export interface Term {
   meaning: Meaning;
   /** The words for it, as typed. */
   typed: string;
@@ -16,18 +16,17 @@ const LIST = /^(?:\w+ (?:, )?){1,5}n?or /;
 
 const isMark = (word: string): boolean => /\W/.test(word);
 
-/** Walks through the words of a wish and collects its notions. */
+/** Walks through the words of a wish and collects its terms. */
 class Reader {
-  readonly notions: Notion[] = [];
+  readonly terms: Term[] = [];
   at = 0;
-  /** The word of denial that holds, or ''. */
-  denial = '';
-  /** Whether a notion follows the last word of denial. */
+  /** Whether a word of denial holds, and whether a term follows it already. */
+  isDenying = false;
   hasRefused = false;
-  /** The index of the first notion of this clause, and of the last clause before it that has one. */
+  /** The index of the first term of the last clause that has one. */
   clause = 0;
-  lastClause = 0;
-  /** The place after the last notion's words. */
+  isNewClause = true;
+  /** The place after the last term's words. */
   end = -1;
   readonly words: readonly string[];
 
@@ -45,27 +44,24 @@ class Reader {
     return next === '' || isMark(next) || roles.thanks.has(next);
   }
 
-  /** Whether 'makes me' or the like stands at this word or shortly before it. */
-  isCaused(): boolean {
-    return this.words.slice(Math.max(0, this.at - 3), this.at + 1).some((word) => roles.cause.has(word));
-  }
-
   isDenial(): boolean {
     const next = this.word(1);
     return roles.denial.has(this.word()) && (pairs.get(this.word()) ?? next) === next;
   }
 
-  hasNotions(): boolean {
-    return this.notions.length > this.clause;
-  }
-
-  startClause(): void {
-    if (this.hasNotions()) this.lastClause = this.clause;
-    this.clause = this.notions.length;
+  add(meaning: Meaning, length: number): void {
+    if (this.isNewClause) this.clause = this.terms.length;
+    this.isNewClause = false;
+    const end = this.at + length;
+    const typed = this.words.slice(this.at, end).join(' ');
+    this.terms.push({ meaning, typed, refused: this.isDenying, joined: this.at === this.end });
+    this.hasRefused = true;
+    this.end = end;
+    this.at = end - 1;
   }
 
   refuseFrom(index = this.clause): void {
-    for (const notion of this.notions.slice(index)) notion.refused = true;
+    for (const term of this.terms.slice(index)) term.refused = true;
   }
 }
 
@@ -75,7 +71,8 @@ type Rule = (reader: Reader) => boolean;
 /** 'Roses make me sneeze': refuses what stands before. */
 const regret: Rule = (reader) => {
   const isRegret = roles.regret.has(reader.word().replace(/s$/, ''));
-  if (!isRegret || reader.denial !== '' || !reader.isCaused() || !reader.hasNotions()) return false;
+  const isCaused = reader.words.some((word) => roles.cause.has(word));
+  if (!isRegret || !isCaused || reader.isDenying || reader.isNewClause) return false;
   reader.refuseFrom();
   return true;
 };
@@ -83,31 +80,23 @@ const regret: Rule = (reader) => {
 /** 'Jasmine gives me migraines, roses too.' */
 const alsoRefused: Rule = (reader) => {
   if (reader.word() !== 'too' || !reader.isLast()) return false;
-  if (reader.notions[reader.clause - 1]?.refused) reader.refuseFrom();
+  if (reader.terms[reader.clause - 1]?.refused) reader.refuseFrom();
   return true;
 };
 
 /** 'Honey? No thanks.', 'pepper yes, saffron no'. */
 const refusal: Rule = (reader) => {
-  if (!roles.refusal.has(reader.word()) || !reader.isLast() || reader.notions.length === 0) return false;
-  reader.refuseFrom(reader.hasNotions() ? reader.clause : reader.lastClause);
+  if (!roles.refusal.has(reader.word()) || !reader.isLast() || reader.terms.length === 0) return false;
+  reader.refuseFrom();
   while (roles.thanks.has(reader.word(1))) reader.at += 1;
   return true;
 };
 
 /** A phrase with a meaning. */
-const notion: Rule = (reader) => {
-  const { words, at } = reader;
-  const found = phraseAt(words, at);
+const term: Rule = (reader) => {
+  const found = phraseAt(reader.words, reader.at);
   if (!found || (found.length === 1 && reader.isDenial())) return false;
-  const end = at + found.length;
-  const typed = words.slice(at, end).join(' ');
-  const refused = reader.denial !== '';
-  reader.notions.push({ meaning: found.meaning, typed, refused, joined: at === reader.end });
-  reader.hasRefused = true;
-  reader.end = end;
-  if (reader.denial === 'too' || reader.denial === 'less') reader.denial = '';
-  reader.at = end - 1;
+  reader.add(found.meaning, found.length);
   return true;
 };
 
@@ -115,51 +104,52 @@ const notion: Rule = (reader) => {
 const mark: Rule = (reader) => {
   if (!isMark(reader.word())) return false;
   const isInList = reader.word() === ',' && LIST.test(reader.words.slice(reader.at + 1).join(' '));
-  if (!isInList) reader.denial = '';
-  reader.startClause();
+  if (!isInList) reader.isDenying = false;
+  reader.isNewClause = true;
   return true;
+};
+
+/** 'Not only for winter' and 'I can't get enough of vanilla' deny nothing. */
+const pardon: Rule = (reader) => {
+  if (!reader.isDenial() || pairs.has(reader.word())) return false;
+  const isPardon = [1, 2].map((offset) => roles.pardon.has(reader.word(offset)));
+  if (isPardon[1]) reader.at += 2;
+  return isPardon.includes(true);
 };
 
 /** 'No', 'without', 'tired of': refuses what follows. */
 const denial: Rule = (reader) => {
   if (!reader.isDenial()) return false;
-  const [word, next, second] = [reader.word(), reader.word(1), reader.word(2)];
-  const isPair = pairs.has(word);
-  if (!isPair && (roles.pardon.has(next) || roles.pardon.has(second))) {
-    // 'Not only for winter' denies nothing.
-    if (roles.pardon.has(second)) reader.at += 2;
-    else if (roles.turn.has(next)) reader.at += 1;
-    return true;
-  }
   // 'Oud is too strong for me', 'musk is not for me'.
-  const isForMe = word === 'too' ? reader.words.includes('me', reader.at) : /^(?:for|my)$/.test(next);
-  if (isForMe && reader.isCaused()) reader.refuseFrom();
-  reader.denial = word === 'than' ? '' : word;
+  const isForMe =
+    reader.word() === 'too' ? reader.words.includes('me', reader.at) : /^(?:for|my)$/.test(reader.word(1));
+  if (isForMe && !reader.isNewClause) reader.refuseFrom();
+  reader.isDenying = true;
   reader.hasRefused = false;
-  if (isPair) reader.at += 1;
+  if (pairs.has(reader.word())) reader.at += 1;
   return true;
 };
 
 /** 'Musk-free'. */
 const free: Rule = (reader) => {
   if (reader.word() !== 'free') return false;
-  if (reader.hasNotions()) reader.refuseFrom(reader.notions.length - 1);
+  reader.refuseFrom(reader.terms.length - 1);
   return true;
 };
 
 /** 'But' ends a denial; 'with' does, once something is refused. */
 const turn: Rule = (reader) => {
   const isTurn = roles.turn.has(reader.word());
-  if (isTurn || (roles.softTurn.has(reader.word()) && reader.hasRefused)) reader.denial = '';
-  if (isTurn) reader.startClause();
+  if (isTurn || (roles.softTurn.has(reader.word()) && reader.hasRefused)) reader.isDenying = false;
+  if (isTurn) reader.isNewClause = true;
   return true;
 };
 
-const RULES: readonly Rule[] = [regret, alsoRefused, refusal, notion, mark, denial, free, turn];
+const RULES: readonly Rule[] = [regret, alsoRefused, refusal, term, mark, pardon, denial, free, turn];
 
-/** Step 2: divides the words of a wish into notions, asked for or refused, in their order. */
-export function divide(words: readonly string[]): readonly Notion[] {
+/** Step 2: divides the words of a wish into terms, asked for or refused, in their order. */
+export function divide(words: readonly string[]): readonly Term[] {
   const reader = new Reader(words);
   for (; reader.at < words.length; reader.at += 1) RULES.some((rule) => rule(reader));
-  return reader.notions;
+  return reader.terms;
 }

@@ -2,12 +2,12 @@ import { stem, tokensOf } from '../../../lib/wording';
 import { affirmedWords } from '../../products/denials';
 import { perfumeTargets } from '../../products/perfumeTargets';
 import type { Prices } from './conditions';
-import { demandsOf, isScent, whoHas, type Demands } from './demands';
-import { divide } from './divide';
+import { criteriaOf, isScent, whoHas, type Criteria } from './criteria';
+import { divide, type Term } from './divide';
 import { exclude } from './exclude';
-import { factOf, HAS, rate, type Rated, type ScentHit } from './rate';
+import { factOf, rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
-import { matchOf } from './texts';
+import { HAS, matchOf } from './texts';
 import { isQuestion } from './words';
 
 export type { Prices } from './conditions';
@@ -16,6 +16,8 @@ export type { Fact, ScentHit } from './rate';
 /** What the search answers to a text. */
 export interface ScentAnswer {
   isWish: boolean;
+  /** What the text asks for and what it refuses. */
+  terms: readonly Term[];
   /** The perfumes that fit, at most three, the best first. */
   hits: readonly ScentHit[];
   /** The scents that the text names and no perfume has. */
@@ -29,34 +31,28 @@ export interface ScentAnswer {
 /** The maximum number of perfumes that a wish finds. */
 export const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
-const MIN_PART = 0.5;
-
-const NO_WISH: ScentAnswer = { isWish: false, hits: [], absent: [], needsPrices: false };
+const MIN_PART = 0.6;
 
 const isPerfumeName = (query: string): boolean =>
   perfumeTargets.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase());
 
 /** The best of the rated perfumes; none if a scent that is asked for is in none of them. */
-function best(rated: readonly Rated[], { wished, conditions, absent, named }: Demands): ScentHit[] {
+function best(rated: readonly Rated[], { wished, conditions, absent, named }: Criteria): ScentHit[] {
+  const top = rated[0]?.score ?? 0;
+  const asksNothing = wished.length === 0 && conditions.length === 0;
   /** 'Oud under 200': the only one with oud is dearer. */
   const lacksNamed =
     named.length > 0 &&
-    !rated.some(({ hit }) => named.some((notion) => whoHas(notion, HAS).includes(hit.perfume)));
-  if (absent.length > named.length || lacksNamed) return [];
-  const asksNothing = wished.length === 0 && conditions.length === 0;
-  const top = rated[0]?.score ?? 0;
+    !rated.some(({ hit }) => named.some((term) => whoHas(term, HAS).includes(hit.perfume)));
+  if (absent.length > named.length || lacksNamed || (top === 0 && !asksNothing)) return [];
   return rated
-    .filter(
-      ({ score, has }) =>
-        asksNothing ||
-        (score > 0 && score >= MIN_PART * top && (has > 0 || rated.every((one) => one.has === 0))),
-    )
+    .filter(({ score }) => score >= MIN_PART * top)
     .slice(0, MAX_HITS)
     .map(({ hit }) => hit);
 }
 
 /** The perfume that comes nearest to what no perfume has. */
-function nearestTo({ absent }: Demands, rated: readonly Rated[]): ScentHit | undefined {
+function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | undefined {
   const near = absent.flatMap(({ meaning }) => meaning.near);
   const [nearest] = rated
     .map(({ hit }) => ({ hit, match: matchOf(near, hit.perfume) }))
@@ -71,21 +67,23 @@ function nearestTo({ absent }: Demands, rated: readonly Rated[]): ScentHit | und
  */
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const wish = readWish(query);
-  const notions = divide(wish.words);
-  const demands = demandsOf(wish, notions);
+  const terms = divide(wish.words);
+  const criteria = criteriaOf(wish, terms);
   const isLimited = wish.least > 0 || wish.most < Infinity;
-  const asksTheShop = demands.named.length === 0 && wish.words.some(isQuestion);
-  if (asksTheShop || isPerfumeName(query) || (notions.length === 0 && !isLimited)) return NO_WISH;
-  const rated = exclude(demands, prices)
-    .map((target) => rate(target, demands, prices))
+  const asksTheShop = criteria.named.length === 0 && wish.words.some(isQuestion);
+  if (asksTheShop || isPerfumeName(query) || (terms.length === 0 && !isLimited))
+    return { isWish: false, terms, hits: [], absent: [], needsPrices: false };
+  const rated = exclude(criteria, prices)
+    .map((target) => rate(target, criteria, prices))
     .sort((a, b) => b.score - a.score);
-  const hits = best(rated, demands);
+  const hits = best(rated, criteria);
   return {
     isWish: true,
+    terms,
     hits,
-    absent: demands.absent.map(({ meaning: { name } }) => name),
-    nearest: hits.length === 0 ? nearestTo(demands, rated) : undefined,
-    needsPrices: isLimited || demands.conditions.some((one) => one === 'cheap' || one === 'dear'),
+    absent: criteria.absent.map(({ meaning: { name } }) => name),
+    nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
+    needsPrices: isLimited || criteria.conditions.some((one) => one === 'cheap' || one === 'dear'),
   };
 }
 
@@ -95,13 +93,14 @@ export function scentHits(query: string, prices: Prices = {}): readonly ScentHit
 }
 
 /**
- * The words of a wish that a product's name or description has, without those that it denies.
+ * The scents of a wish that a product's name or description names and does not deny.
+ * @param terms the wish's, as the answer has them
  * @returns none if it also has something that the wish refuses
  */
-export function wordsInCommon(query: string, text: string): readonly string[] {
+export function wordsInCommon(terms: readonly Term[], text: string): readonly string[] {
   const said = new Set(affirmedWords(text).map(stem));
-  const found = divide(readWish(query).words).filter(
-    (notion) => isScent(notion) && tokensOf(notion.typed).every((word) => said.has(stem(word))),
+  const found = terms.filter(
+    (term) => isScent(term) && tokensOf(term.typed).every((word) => said.has(stem(word))),
   );
   return found.some(({ refused }) => refused) ? [] : found.map(({ typed }) => typed);
 }

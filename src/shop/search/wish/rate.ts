@@ -1,39 +1,30 @@
-import type { Condition, Facets, Hour, NoteFamily } from '../../../house/types';
+import type { Condition, Facets, NoteFamily } from '../../../house/types';
 import { perfumes } from '#house/perfumes';
-import { formatCents } from '../../../lib/money';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
-import type { Demands } from './demands';
+import type { Criteria } from './criteria';
+import type { Term } from './divide';
 import { contains, LEADING_FAMILIES } from './exclude';
-import type { Meaning } from './lexicon';
-import { matchOf, type Match, type Tier } from './texts';
+import { HAS, matchOf, type Match, type Tier } from './texts';
 
-/** What a perfume has of a wish, or lacks. The component makes sentences of it. */
+/** What a perfume has of a wish, or lacks. `sentencesOf` makes sentences of it. */
 export interface Fact {
   /**
-   * What fits: a note by its tier, its detail, a family, a word of the story, an hour, what its own text says of
-   * sillage, longevity or season, the lowest or highest price, a price within the limit or not known.
-   * What does not: a scent or a scene that it lacks, a quality that it lacks or has despite the wish.
+   * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
+   * sillage, longevity or season, a price that is not known.
+   * What does not: something that it lacks, or a refused quality that it has.
    */
   is:
     | Tier
     | NoteFamily
-    | Hour
     | 'detail'
     | 'told'
     | 'sillage'
     | 'longevity'
     | 'season'
-    | 'cheap'
-    | 'dear'
-    | 'within'
     | 'priceUnknown'
     | 'lacks'
-    | 'unlike'
-    | 'isNot'
-    | 'isStill'
-    | 'notQuiet'
-    | 'notStrong';
+    | 'isStill';
   /** The note, with its detail; the word of the story or of the wish. */
   word: string;
 }
@@ -44,33 +35,20 @@ export interface ScentHit extends PerfumeTarget {
   misses: readonly Fact[];
 }
 
-/** A hit with its score and the number of asked scents that it has. */
 export interface Rated {
   hit: ScentHit;
   score: number;
-  has: number;
 }
 
-/** From this level on, a perfume has what a wish asks for. */
-export const HAS = 0.29;
-const CONDITION_WEIGHT = 0.7;
-const MOOD_WEIGHT = 0.5;
-const QUALITY_WEIGHT = 0.8;
+/** Whatever is no scent of its own counts less: conditions, moods, qualities. */
+const MINOR_WEIGHT = 0.8;
 const LIKENESS_WEIGHT = 0.12;
 
-const weightOf = (kind: Meaning['kind']): number =>
-  kind === 'mood' ? MOOD_WEIGHT : kind === 'quality' ? QUALITY_WEIGHT : 1;
-
-/** How similar two perfumes are, from about 0 to 12, by the families of their notes, time of day, season and sillage. */
+/** How similar two perfumes are, from 0 to about 10, by the families of their notes and the times of day. */
 function likeness(one: Facets, other: Facets): number {
-  const shared = <Value>(of: readonly Value[], and: readonly Value[]): number =>
-    of.filter((value) => and.includes(value)).length;
-  return (
-    shared(one.notes, other.notes) +
-    2 * shared(one.hours, other.hours) +
-    shared(one.seasons, other.seasons) / 2 -
-    Math.abs(one.sillage - other.sillage)
-  );
+  const notes = one.notes.filter((family) => other.notes.includes(family));
+  const hours = one.hours.filter((hour) => other.hours.includes(hour));
+  return notes.length + 2 * hours.length;
 }
 
 /** What a match says to the shopper. */
@@ -81,76 +59,58 @@ export function factOf({ thing, source }: Match): Fact {
   return source.isDetail ? { is: 'detail', word: `${name}: ${detail}` } : { is: tier, word: name };
 }
 
-function factOfCondition(condition: Condition): Fact {
-  switch (condition) {
-    case 'day':
-    case 'evening':
-    case 'night':
-    case 'cheap':
-    case 'dear':
-      return { is: condition, word: '' };
-    case 'lasting':
-      return { is: 'longevity', word: '' };
-    default:
-      return { is: isStrength(condition) ? 'sillage' : 'season', word: '' };
-  }
-}
-
-const lackOf = ({ kind, things }: Meaning): Fact['is'] =>
-  kind === 'quality' ? 'isNot' : things.length > 1 ? 'unlike' : 'lacks';
-
-/** What a perfume that is too loud or too quiet is told as. */
-function strengthMissed(condition: Condition): Fact[] {
-  if (condition !== 'light' && condition !== 'strong') return [];
-  return [{ is: condition === 'light' ? 'notQuiet' : 'notStrong', word: '' }];
+/** What is told of a condition that a perfume meets. Its price is shown beside it anyway. */
+function factsOfCondition(condition: Condition): Fact[] {
+  if (condition === 'cheap' || condition === 'dear') return [];
+  if (condition === 'lasting') return [{ is: 'longevity', word: '' }];
+  return [{ is: isStrength(condition) ? 'sillage' : 'season', word: '' }];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Step 5: rates a perfume by what it has of a wish. */
-export function rate(target: PerfumeTarget, demands: Demands, prices: Prices): Rated {
+export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices): Rated {
   const key = target.perfume;
-  const { wished, refused, present, conditions, model, most } = demands;
-  const matches = wished.map((notion) => ({ notion, match: matchOf(notion.meaning.things, key) }));
-  const levels = conditions.map((condition) => ({ condition, level: meets(condition, key, prices) }));
+  const { wished, refused, present, conditions, reference, most } = criteria;
+  const levelOf = ({ meaning }: Term): number => matchOf(meaning.things, key).level;
+  const isUnmet = (condition: Condition): boolean =>
+    isStrength(condition) && meets(condition, key, prices) <= HAS;
   const fits = [
-    ...matches.map(({ match, notion: { meaning } }) => ({
-      level: match.level,
-      score: match.level * weightOf(meaning.kind),
-      fact: factOf(match),
-    })),
-    ...levels.map(({ level, condition }) => ({
-      level,
-      score: level * CONDITION_WEIGHT,
-      fact: factOfCondition(condition),
-    })),
+    ...wished.map(({ meaning }) => {
+      const match = matchOf(meaning.things, key);
+      const weight = meaning.kind === 'scent' ? 1 : MINOR_WEIGHT;
+      return { level: match.level, score: match.level * weight, facts: [factOf(match)] };
+    }),
+    ...conditions.map((condition) => {
+      const level = meets(condition, key, prices);
+      return { level, score: level * MINOR_WEIGHT, facts: factsOfCondition(condition) };
+    }),
   ]
     .filter(({ level }) => level > HAS)
     .sort((a, b) => b.score - a.score);
-  const missed = matches.filter(
-    ({ match, notion }) => match.level <= HAS && present.some(({ meaning }) => meaning === notion.meaning),
+  const lacking = wished.filter(
+    (term) => (present.includes(term) && levelOf(term) <= HAS) || term.meaning.conditions.some(isUnmet),
   );
-  const isPriced = prices[key] !== undefined;
-  const limit: Fact[] =
-    most < Infinity ? [{ is: isPriced ? 'within' : 'priceUnknown', word: formatCents(most) }] : [];
-  const unmet = levels.filter(({ level }) => level <= HAS).map(({ condition }) => condition);
-  const refusedMoods = refused.filter(({ meaning }) => meaning.kind === 'mood');
+  const still = refused.filter(
+    ({ meaning }) => meaning.kind === 'quality' && contains(meaning, key, LEADING_FAMILIES),
+  );
+  const isPriceUnknown = most < Infinity && prices[key] === undefined;
   return {
     hit: {
       ...target,
-      fits: [...fits.map(({ fact }) => fact), ...limit],
+      fits: [
+        ...fits.flatMap(({ facts }) => facts),
+        ...(isPriceUnknown ? [{ is: 'priceUnknown', word: '' } as const] : []),
+      ],
       misses: [
-        ...missed.map(({ notion }): Fact => ({ is: lackOf(notion.meaning), word: notion.typed })),
-        ...refused
-          .filter(({ meaning }) => meaning.kind === 'quality' && contains(meaning, key, LEADING_FAMILIES))
-          .map(({ typed }): Fact => ({ is: 'isStill', word: typed })),
-        ...unmet.flatMap(strengthMissed),
+        ...lacking.map(({ typed }): Fact => ({ is: 'lacks', word: typed })),
+        ...still.map(({ typed }): Fact => ({ is: 'isStill', word: typed })),
       ],
     },
-    has: present.length - missed.length,
     score:
       sum(fits.map(({ score }) => score)) +
-      (model === undefined ? 0 : LIKENESS_WEIGHT * likeness(perfumes[model].facets, perfumes[key].facets)) -
-      sum(refusedMoods.map(({ meaning }) => MOOD_WEIGHT * matchOf(meaning.things, key).level)),
+      (reference === undefined
+        ? 0
+        : LIKENESS_WEIGHT * likeness(perfumes[reference].facets, perfumes[key].facets)),
   };
 }

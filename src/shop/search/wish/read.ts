@@ -1,4 +1,4 @@
-import { longHours, prices } from '#house/scent';
+import { prices } from '#house/scent';
 import { tokensOf } from '../../../lib/wording';
 import { corrected, isComparative } from './lexicon';
 
@@ -17,37 +17,29 @@ export interface ReadWish {
 const MAX_LETTERS = 1_000;
 const MAX_WORDS = 100;
 
-/** Numbers up to 999 that are written out, as prices are: 'two hundred and fifty'. */
-const HUNDREDS = /\b(a|one|two|three|four|five) hundred\b(?: (?:and )?(fifty))?/g;
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
-
-/** Writes numbers in digits, and replaces measures by what they mean: 'a 10 hour shift' has to last. */
-const withDigits = (text: string): string =>
-  text
-    .replace(HUNDREDS, (_, count: string, fifty?: string) =>
-      String(100 * Math.max(1, COUNTS.indexOf(count)) + (fifty ? 50 : 0)),
-    )
-    .replace(/(\d)[.,](\d{3})\b/g, '$1$2')
-    .replace(/(\d+)[ -]?(h|ml|years?|days?|hours?|hrs?)\b/g, (_, count: string, unit: string) =>
-      unit.startsWith('h') && Number(count) >= longHours ? ' lasting ' : ' ',
-    );
+const centsIn = (text: string): number[] => text.match(/\d+/g)?.map((number) => 100 * Number(number)) ?? [];
 
 /** Step 1: reads a text, in time proportional to its length up to a limit. */
 export function readWish(text: string): ReadWish {
   let [least, most] = [0, Infinity];
-  const unpriced = withDigits(text.slice(0, MAX_LETTERS).toLowerCase())
-    .replace(prices.range, (_, from: string, to: string) => {
-      [least, most] = [100 * Number(from), 100 * Number(to)];
+  const unpriced = text
+    .slice(0, MAX_LETTERS)
+    .toLowerCase()
+    .replace(/(\d)[.,](\d{3})\b/g, '$1$2')
+    // A number of hours, years or millilitres is no price.
+    .replace(/\d+[ -]?(?:h|ml|years?|days?|hours?|hrs?)\b/g, ' ')
+    .replace(prices.range, (range) => {
+      [least = 0, most = Infinity] = centsIn(range);
       return ' ';
     })
-    .replace(prices.least, (_, after: string) => {
-      least = 100 * Number(after);
+    .replace(prices.least, (limit) => {
+      [least = 0] = centsIn(limit);
       return ' ';
     })
-    .replace(prices.most, (_, ...found: (string | undefined)[]) => {
-      most = 100 * Number(found.slice(0, 3).find(Boolean));
+    .replace(prices.most, (limit) => {
+      [most = Infinity] = centsIn(limit);
       return ' ';
     });
-  const typed = tokensOf(unpriced.replace(/&/g, ' and ')).slice(0, MAX_WORDS);
+  const typed = tokensOf(unpriced).slice(0, MAX_WORDS);
   return { words: typed.map(corrected), isComparing: typed.some(isComparative), least, most };
 }

@@ -29,6 +29,8 @@ export interface Match {
   source?: Source | undefined;
 }
 
+/** From this level on, a perfume has what a wish asks for. */
+export const HAS = 0.29;
 /** How much a perfume has of a word, by where its texts say it. */
 const LEVELS = { note: 1, description: 0.8, detail: 0.7, story: 0.5 };
 /** How much a perfume has of its families, the leading one first. */
@@ -80,9 +82,6 @@ export const matchesOf = (things: readonly Thing[], key: PerfumeKey): Match[] =>
     return { ...match, level: match.level * NEXT_THING ** index };
   });
 
-/** How much a perfume has of the best of some things, with a little for the others. */
-export function matchOf(things: readonly Thing[], key: PerfumeKey): Match {
-  const matches = matchesOf(things, key);
-  const best = matches.reduce((a, b) => (b.level > a.level ? b : a), { level: 0, thing: '' });
-  return { ...best, level: 0.9 * best.level + 0.1 * matches.reduce((sum, { level }) => sum + level, 0) };
-}
+/** How much a perfume has of the best of some things. */
+export const matchOf = (things: readonly Thing[], key: PerfumeKey): Match =>
+  matchesOf(things, key).reduce((a, b) => (b.level > a.level ? b : a), { level: 0, thing: '' });

@@ -26,16 +26,15 @@ describe('an answer', () => {
     ['hay', { is: 'detail', word: 'Tonka bean: hay and warm almond' }],
     ['paper', { is: 'told', word: 'paper' }],
     ['spicy', { is: 'spice', word: '' }],
-    ['under 170', { is: 'within', word: '$170.00' }],
   ])('to %j has the fact %o', (query, fact) => {
     expect(answerTo(query, prices).hits[0]?.fits).toContainEqual(fact);
   });
 
   it.each([
-    ['rose, like a bakery', { is: 'unlike', word: 'bakery' }],
-    ['honey, bitter', { is: 'isNot', word: 'bitter' }],
+    ['rose, like a bakery', { is: 'lacks', word: 'bakery' }],
+    ['honey, bitter', { is: 'lacks', word: 'bitter' }],
     ['vanilla, but not too sweet', { is: 'isStill', word: 'sweet' }],
-    ['amber, quiet', { is: 'notQuiet', word: '' }],
+    ['amber, quiet', { is: 'lacks', word: 'quiet' }],
   ])('to %j has the misfit %o', (query, fact) => {
     expect(answerTo(query, prices).hits.flatMap(({ misses }) => misses)).toContainEqual(fact);
   });
@@ -113,7 +112,6 @@ describe('a price in a wish', () => {
     ['under $1,500', ['classicMusk', 'amberNights', 'vanillaEmber']],
     ['over 300 dollars', ['royalOud']],
     ['i have 160 to spend', ['classicMusk', 'vanillaEmber']],
-    ['under two hundred', ['classicMusk', 'amberNights', 'vanillaEmber']],
     ['under -50', []],
     ['under 0', []],
     ['rose under 200', ['amberNights']],
@@ -123,7 +121,7 @@ describe('a price in a wish', () => {
     const { hits, needsPrices } = answerTo('rose under 200');
     expect(needsPrices).toBe(true);
     expect(hits.map(({ perfume }) => perfume).sort()).toEqual(['amberNights', 'royalOud']);
-    expect(hits[0]?.fits).toContainEqual({ is: 'priceUnknown', word: '$200.00' });
+    expect(hits[0]?.fits).toContainEqual({ is: 'priceUnknown', word: '' });
   });
 
   it('is not what a number of hours, years or millilitres says', () => {
@@ -148,7 +146,7 @@ describe('what a wish denies', () => {
     ['leather is not for me', ['classicMusk']],
     ['not woody', ['classicMusk', 'amberNights']],
     ['it must not fade', ['royalOud', 'amberNights', 'vanillaEmber']],
-    ['not only for winter', ['classicMusk', 'vanillaEmber', 'amberNights']],
+    ['not only for winter', ['classicMusk', 'vanillaEmber']],
     ['like royal oud, but without leather', ['classicMusk']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
@@ -161,7 +159,7 @@ describe('the texts of perfumes and products', () => {
     expect(affirmedWords('Told without sugar, but with honey. No icing')).not.toEqual(
       expect.arrayContaining(['sugar']),
     );
-    expect(wordsInCommon('sugar', 'Told without sugar.')).toEqual([]);
+    expect(wordsInCommon(answerTo('sugar').terms, 'Told without sugar.')).toEqual([]);
   });
 
   it.each([
@@ -169,7 +167,9 @@ describe('the texts of perfumes and products', () => {
     ['rose without smoke', 'Black tea, roses and smoke.', []],
     ['rose without smoke', 'Roses, told without smoke.', ['rose']],
     ['for my mother', 'For my mother.', []],
-  ])('to %j, %j has in common %j', (query, text, words) => expect(wordsInCommon(query, text)).toEqual(words));
+  ])('to %j, %j has in common %j', (query, text, words) =>
+    expect(wordsInCommon(answerTo(query).terms, text)).toEqual(words),
+  );
 });
 
 it('the search reads only the beginning of a very long text', () => {

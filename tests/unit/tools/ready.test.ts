@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openPoints, type OwnersFacts } from '../../../tools/ready/openPoints';
+import { openPoints, type OwnersFacts } from '../../../tools/ready/ready';
 
-const SETTINGS = ['SITE_URL', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID'];
-const TEMPLATES = ['EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_OTP_TEMPLATE_ID'];
+const SETTINGS = [
+  'SITE_URL',
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_CONTACT_TEMPLATE_ID',
+  'EMAILJS_OTP_TEMPLATE_ID',
+  'PICTURE_HOSTS',
+  'SOCIAL_INSTAGRAM_URL',
+  'SOCIAL_X_URL',
+];
 const READY: OwnersFacts = {
   shopOwner: { company: 'Rose Ltd' },
   securityContact: 'security@rose.example',
@@ -17,8 +25,7 @@ const READY: OwnersFacts = {
   },
   missingFiles: [],
   perfumes: [{ name: 'Rose', safety: { ingredients: 'Alcohol' } }],
-  variables: Object.fromEntries([...SETTINGS, ...TEMPLATES].map((name) => [`VITE_${name}`, 'x'])),
-  ownPictures: [],
+  variables: Object.fromEntries(SETTINGS.map((name) => [`VITE_${name}`, 'x'])),
 };
 
 describe('what is open before the shop goes live', () => {
@@ -45,8 +52,12 @@ describe('what is open before the shop goes live', () => {
       'accessibility has no date',
       { customerRights: { ...READY.customerRights, accessibilityChecked: null } },
     ],
-    ['VITE_SITE_URL is not set', { variables: { ...READY.variables, VITE_SITE_URL: '' } }],
-    ['2 pictures are those of this repository', { ownPictures: ['a.jpg', 'b.jpg'] }],
+    ...['VITE_SITE_URL', 'VITE_PICTURE_HOSTS', 'VITE_SOCIAL_INSTAGRAM_URL', 'VITE_SOCIAL_X_URL'].map(
+      (name): [string, Partial<OwnersFacts>] => [
+        `${name} is not set`,
+        { variables: { ...READY.variables, [name]: '' } },
+      ],
+    ),
   ])('has one point: %s', (what, change) => {
     const points = openPoints({ ...READY, ...change });
     expect(points.map((point) => point.what)).toEqual([what]);

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as owner from '#house/owner';
+import { perfumes } from '#house/perfumes';
 import type { CustomerRights, DeliveryDays, SellingTerms } from '../../src/house/ownerTypes';
 import type { PerfumeFacts, SafetyFacts } from '../../src/house/types';
+import { readSettings } from '../vite/settings';
 
 /** What the owner has decided, and the settings of a build. */
 export interface OwnersFacts {
@@ -15,12 +20,10 @@ export interface OwnersFacts {
   perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
   /** The settings that have a value. */
   variables: Readonly<Record<string, string>>;
-  /** The pictures that this repository came with. */
-  ownPictures: readonly string[];
 }
 
 /** Something that is not ready: what, its consequence, and where to change it. */
-export interface OpenPoint {
+interface OpenPoint {
   what: string;
   consequence: string;
   file: string;
@@ -34,6 +37,9 @@ const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
   ['VITE_EMAILJS_SERVICE_ID', 'no message and no code is sent'],
   ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'Contact and Notify Me fail'],
   ['VITE_EMAILJS_OTP_TEMPLATE_ID', 'no second code is sent'],
+  ['VITE_PICTURE_HOSTS', 'the policy allows pictures of any host'],
+  ['VITE_SOCIAL_INSTAGRAM_URL', "the footer's link leads to Instagram's home page"],
+  ['VITE_SOCIAL_X_URL', "the footer's link leads to X's home page"],
 ];
 
 const point = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
@@ -50,7 +56,7 @@ function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] 
 
 /** Finds what the owner has to decide before the shop goes live, in the order in which it is displayed. */
 export function openPoints(facts: OwnersFacts): OpenPoint[] {
-  const { customerRights, safetyOfAll, perfumes, ownPictures } = facts;
+  const { customerRights, safetyOfAll, perfumes } = facts;
   const placeholders = Object.entries({ ...facts.shopOwner, securityContact: facts.securityContact });
   return [
     ...placeholders.flatMap(([name, text]) =>
@@ -99,11 +105,21 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
     ...SETTINGS.flatMap(([name, consequence]) =>
       point(!facts.variables[name], `${name} is not set`, consequence, '.env'),
     ),
-    ...point(
-      ownPictures.length > 0,
-      `${String(ownPictures.length)} pictures are those of this repository`,
-      "the shop shows another house's bottles",
-      'tools/artwork/masters',
-    ),
   ];
+}
+
+/** Prints what is open before the shop goes live; changes nothing. @returns the exit status, 0 if nothing is */
+export function main(): number {
+  const { guaranteeNotice } = owner.customerRights;
+  const isDrawn = guaranteeNotice !== null && guaranteeNotice !== 'none';
+  const points = openPoints({
+    ...owner,
+    perfumes: Object.values(perfumes),
+    variables: readSettings('production', process.cwd()).variables,
+    missingFiles:
+      isDrawn && !existsSync(path.join('public', guaranteeNotice.file)) ? [guaranteeNotice.file] : [],
+  });
+  for (const { what, consequence, file } of points) console.log(`${what}: ${consequence} (${file})`);
+  if (points.length === 0) console.log('Nothing is open.');
+  return points.length === 0 ? 0 : 1;
 }
