@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-const nameOf = (button: HTMLElement): string | null => button.getAttribute('aria-label') ?? button.textContent;
+const nameOf = (button: HTMLElement): string | null =>
+  button.getAttribute('aria-label') ?? button.textContent;
 
 /** Presses the remembered button once, if it is still there. Call it when the app responds. */
 export function repeatPress(): void {

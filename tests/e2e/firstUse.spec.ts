@@ -37,24 +37,6 @@ test.describe('a press before the app has started takes effect afterwards', () =
     await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull();
   });
-
-  test('a login by Enter', async ({ page, mock }) => {
-    const release = await openBeforeScripts(page, paths.login);
-    await page.getByLabel('Email or username').fill(DEMO_ACCOUNT.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-    await page.keyboard.press('Enter');
-    await release();
-    await expect(page).toHaveURL(paths.home);
-    expect(await mock.requests('login')).toHaveLength(1);
-  });
-
-  test('a sort', once, async ({ page }) => {
-    const release = await openBeforeScripts(page, paths.products);
-    await page.getByLabel('Sort').selectOption('name');
-    await release();
-    await expect(page).toHaveURL(/sort=name/);
-    await expect(page.getByLabel('Sort')).toHaveValue('name');
-  });
 });
 
 test(
