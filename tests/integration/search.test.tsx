@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { pageTargets } from '../../src/shop/search/searchTargets';
-import { answerCall, answerJson, answerPages } from '../helpers/api';
+import { answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { main } from '../helpers/page';
@@ -199,7 +198,7 @@ describe('the search results', () => {
 
   it('link a product to the catalogue, with its name as the search', async () => {
     const { user } = renderApp('/search?query=velours');
-    await user.click(await main().findByRole('link', { name: /^Rose Velours/ }));
+    await user.click(await main().findByRole('link', { name: /^Rose Velours \$/ }));
     await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
     expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
   });
@@ -257,7 +256,7 @@ describe('the search results', () => {
     expect(sentRequests('products')).toHaveLength(2);
     clearFaults();
     await user.click(await main().findByRole('button', { name: 'Try again' }));
-    expect(await main().findByRole('link', { name: /^Rose Velours/ })).toBeVisible();
+    expect(await main().findByRole('link', { name: /^Rose Velours \$/ })).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 
