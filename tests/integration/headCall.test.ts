@@ -115,11 +115,11 @@ describe('the answer to the first call is used for the page', () => {
   });
 
   it.each([
-    ['status', 500, { status: 500 }],
-    ['shape', 'html', { failure: 'shape' }],
-    ['network', 'reset', { failure: 'network' }],
-  ] as const)('a failure of %s is thrown', async (_name, fault, thrown) => {
-    setFault({ endpoint: 'products', fault });
+    [{ fault: 500 }, { status: 500 }],
+    [{ fault: 200, body: '<!doctype html>' }, { failure: 'shape' }],
+    [{ fault: 'reset' }, { failure: 'network' }],
+  ] as const)('a failure (%j) is thrown', async (failure, thrown) => {
+    setFault({ endpoint: 'products', ...failure });
     visit(paths.products);
     await expect(fetchProducts({ search: '', page: 1 })).rejects.toMatchObject(thrown);
     expect(sent()).toEqual(['products']);

@@ -172,7 +172,7 @@ describe('buying on a product page', () => {
 
 describe('a perfume that the API does not sell', () => {
   it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
-    setFault({ endpoint: 'products', fault: 'emptyList' });
+    setFault({ endpoint: 'products', fault: 200, body: { products: [] } });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
     expect(within(offer()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
