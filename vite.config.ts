@@ -40,7 +40,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     // A build prints only warnings; tools/vite/firstScreens.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
     css: cssOptions,
-    plugins: [react(), breakpoints(), apiInUse(settings), previewHost(), forBuild],
+    plugins: [react(), breakpoints(), apiInUse(settings), previewHost(env, hosting), forBuild],
     define: buildConstants(env, hosting),
     ...houseConditions,
     resolve: { ...houseConditions.resolve, alias: eventsAlias(hosting.eventsModule) },

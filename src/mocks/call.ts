@@ -1,10 +1,8 @@
 import { HttpResponse } from 'msw';
 import { TOKEN_HEADER } from '../api/endpoints';
-import { spoilt, statusAnswer, takeRule, type CallName, type Fault } from './faults';
+import { statusAnswer, takeRule, type CallName } from './faults';
 import { sandboxName, sandboxNamed, type Sandbox } from './store';
 import { isObject, type Account, type Json, type JsonObject, type LoggedRequest } from './types';
-
-const LOG_LIMIT = 200;
 
 /** Thrown by a call that refuses a request; the text becomes the answer's message. */
 export class Refusal extends Error {
@@ -24,8 +22,6 @@ export interface Call {
   userId: string;
   fields: JsonObject;
   token: string | null;
-  /** The fault of this request. A call only uses it if its own rows depend on it. */
-  fault: Fault;
 }
 
 /** Carries out a call. @returns the answer's JSON, or a whole response @throws Refusal */
@@ -35,7 +31,7 @@ export type Answer = (call: Call) => JsonObject | Response;
  * Parses a body by its content type, as a strict server does: JSON or form-encoded; {} for an empty one.
  * @returns the body, or a refusal: 400 for broken JSON, 415 for another type
  */
-export function parseBody(text: string, contentType: string | null): Json | Refusal {
+function parseBody(text: string, contentType: string | null): Json | Refusal {
   if (text === '') return {};
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
@@ -97,15 +93,11 @@ export function countParameter(url: URL, name: string, fallback: number): number
   return Number(text);
 }
 
-/** Waits until hanging requests are released or the client leaves; false breaks the connection. */
-function hang({ hanging }: Sandbox, signal: AbortSignal): Promise<boolean> {
+/** Waits until hanging requests are released or the client leaves. */
+function hang({ hanging }: Sandbox, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const letGo = (answer: boolean): void => {
-      hanging.delete(letGo);
-      resolve(answer);
-    };
-    hanging.add(letGo);
-    signal.addEventListener('abort', () => letGo(false), { once: true });
+    hanging.add(resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
@@ -124,7 +116,6 @@ function log({ requests }: Sandbox, endpoint: CallName, request: Request, body: 
     aborted: false,
   };
   requests.push(entry);
-  if (requests.length > LOG_LIMIT) requests.shift();
   request.signal.addEventListener('abort', () => {
     entry.aborted = entry.status === null;
   });
@@ -138,7 +129,7 @@ function carryOut(answer: Answer, call: Omit<Call, 'fields'>, body: Json | Refus
     const given = answer({ ...call, fields: isObject(body) ? body : {} });
     return given instanceof Response ? given : HttpResponse.json(given);
   } catch (error) {
-    if (error instanceof Refusal) return statusAnswer(error.status, error.message);
+    if (error instanceof Refusal) return statusAnswer(error.status, { message: error.message });
     throw error;
   }
 }
@@ -156,13 +147,19 @@ export async function serve(
   const entry = log(sandbox, name, request, body instanceof Refusal ? null : body);
   const respond = async (): Promise<Response> => {
     const url = new URL(request.url);
-    const { fault = 'none', delay = 0, message } = takeRule(sandbox.faults, name, url.searchParams) ?? {};
+    const { fault, done, delay = 0, body: given } = takeRule(sandbox.faults, name) ?? {};
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    if (fault === 'hang' && !(await hang(sandbox, request.signal))) return HttpResponse.error();
-    if (fault === 'reset') return HttpResponse.error();
-    if (typeof fault === 'number') return statusAnswer(fault, message);
-    const token = /^Bearer +(\S+)$/i.exec(entry.authorization ?? '')?.[1] ?? null;
-    return spoilt(carryOut(answer, { sandbox, url, userId, token, fault }, body), fault);
+    const carriedOut = (): Response => {
+      const token = /^Bearer +(\S+)$/i.exec(entry.authorization ?? '')?.[1] ?? null;
+      return carryOut(answer, { sandbox, url, userId, token }, body);
+    };
+    if (fault === 'hang') {
+      await hang(sandbox, request.signal);
+      return request.signal.aborted ? HttpResponse.error() : carriedOut();
+    }
+    if (fault === undefined) return carriedOut();
+    if (done) carriedOut();
+    return fault === 'reset' ? HttpResponse.error() : statusAnswer(fault, given);
   };
   const response = await respond();
   entry.status = response.status;

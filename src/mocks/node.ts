@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { addToCart } from './calls/cart';
-import { addRule, type FaultRule } from './faults';
+import type { FaultRule } from './faults';
 import { handlers } from './handlers';
 import { findProduct, seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
@@ -18,8 +18,7 @@ export const mockServer = setupServer(...handlers);
 
 /** Adds faults to the default sandbox; see {@link FaultRule}. */
 export function setFault(...rules: readonly FaultRule[]): void {
-  const sandbox = sandboxNamed();
-  for (const rule of rules) sandbox.faults = addRule(sandbox.faults, rule);
+  sandboxNamed().faults.push(...rules.map((rule) => ({ ...rule })));
 }
 
 /** Removes all faults. */
@@ -52,7 +51,7 @@ export function inbox(): readonly Mail[] {
   return sandboxNamed().inbox;
 }
 
-/** The default sandbox's state, as the mock's page shows it. Picture addresses use jsdom's origin. */
+/** The default sandbox's state, as the browser tests read it. Picture addresses use jsdom's origin. */
 export function currentState(): SandboxState {
   return sandboxState(sandboxNamed(), 'http://localhost:3000');
 }

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { getResponse, http, HttpResponse } from 'msw';
-import * as v from 'valibot';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { parseBody } from './call';
 import { cartRows } from './calls/cart';
 import { orderRow } from './calls/orders';
-import { addRule, faultRule } from './faults';
+import type { FaultRule } from './faults';
 import { handlers } from './handlers';
-import { mockPage } from './page';
-import { release, resetSandbox, sandboxName, sandboxNamed, type Sandbox } from './store';
+import { release, sandboxName, sandboxNamed, type Sandbox } from './store';
 import type { JsonObject, LoggedRequest, Mail } from './types';
 
-/** What the controls answer: the state of a sandbox without its accounts' passwords. */
+/** The state of a sandbox without its accounts' passwords: what `/__mock` answers. */
 export interface SandboxState {
   inbox: Mail[];
   requests: LoggedRequest[];
@@ -38,38 +35,6 @@ export function sandboxState({ inbox, requests, ...store }: Sandbox, origin: str
   };
 }
 
-/** The operations on a sandbox over HTTP, by their path under the mock's prefix. */
-const controls: Readonly<Record<string, (sandbox: Sandbox, sent: { body: unknown; name: string }) => void>> =
-  {
-    fault: (sandbox, { body }) => {
-      const rules = v.parse(v.union([v.array(faultRule), faultRule]), body);
-      for (const rule of [rules].flat()) sandbox.faults = addRule(sandbox.faults, rule);
-    },
-    'clear-faults': (sandbox) => {
-      sandbox.faults = [];
-    },
-    expire: ({ tokens }) => tokens.clear(),
-    release: (sandbox) => release(sandbox),
-    reset: (_, { name }) => resetSandbox(name),
-  };
-
-const stateAnswer = (request: Request): Response =>
-  HttpResponse.json(sandboxState(sandboxNamed(sandboxName(request)), new URL(request.url).origin));
-
-/** Executes a control. A form of the mock's page returns to it; a program gets the state. */
-async function act(request: Request, control: (typeof controls)[string]): Promise<Response> {
-  const name = sandboxName(request);
-  try {
-    const body = parseBody(await request.text(), request.headers.get('content-type'));
-    control(sandboxNamed(name), { body, name });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return HttpResponse.json({ message }, { status: 400 });
-  }
-  if (!request.headers.get('accept')?.includes('text/html')) return stateAnswer(request);
-  return new HttpResponse(null, { status: 303, headers: { Location: MOCK_PREFIX } });
-}
-
 /** A picture of a product. Shops on another port show it too. */
 async function picture(name: string): Promise<Response> {
   const file = await readFile(`src/house/mockPictures/${name}`).catch(() => null);
@@ -78,14 +43,21 @@ async function picture(name: string): Promise<Response> {
   return new HttpResponse(new Uint8Array(file), { headers });
 }
 
+const sandboxOf = (request: Request): Sandbox => sandboxNamed(sandboxName(request));
+const stateAnswer = (request: Request): Response =>
+  HttpResponse.json(sandboxState(sandboxOf(request), new URL(request.url).origin));
+
 const all = [
   ...handlers,
-  http.get(MOCK_PREFIX, ({ request }) => HttpResponse.html(mockPage(sandboxNamed(sandboxName(request))))),
-  http.get(`${MOCK_PREFIX}/state`, ({ request }) => stateAnswer(request)),
+  http.get(MOCK_PREFIX, ({ request }) => stateAnswer(request)),
+  /** Replaces the faults by a list of rules, and answers the calls that hang. */
+  http.post(`${MOCK_PREFIX}/faults`, async ({ request }) => {
+    const sandbox = sandboxOf(request);
+    sandbox.faults = (await request.json()) as FaultRule[];
+    release(sandbox);
+    return stateAnswer(request);
+  }),
   http.get<{ name: string }>(`${MOCK_PREFIX}/pictures/:name`, ({ params }) => picture(params.name)),
-  ...Object.entries(controls).map(([path, control]) =>
-    http.post(`${MOCK_PREFIX}/${path}`, ({ request }) => act(request, control)),
-  ),
 ];
 
 /**

@@ -7,7 +7,6 @@ import type { Account, CartLine, LoggedRequest, Mail } from './types';
 /** A request selects its sandbox with this header. */
 export const SANDBOX_HEADER = 'x-mock-sandbox';
 const DEFAULT_SANDBOX = 'default';
-const STORE = Symbol.for('shop.mock.sandboxes');
 
 const createSandbox = () => ({
   faults: [] as FaultRule[],
@@ -20,8 +19,8 @@ const createSandbox = () => ({
   orders: [...seedOrders],
   inbox: [] as Mail[],
   requests: [] as LoggedRequest[],
-  /** Functions that end the hanging requests: true answers, false aborts. */
-  hanging: new Set<(answer: boolean) => void>(),
+  /** Functions that release the hanging requests. */
+  hanging: new Set<() => void>(),
   /** How many ids have been given out. */
   made: NEXT_ORDER_NUMBER,
 });
@@ -29,9 +28,7 @@ const createSandbox = () => ({
 /** The whole state of a shop. Each browser test has its own, so that they don't affect one another. */
 export type Sandbox = ReturnType<typeof createSandbox>;
 
-/** Kept on the global object, so that an edit of the mock, which reloads this module, loses nothing. */
-const holder = globalThis as { [STORE]?: Map<string, Sandbox> };
-const sandboxes = (holder[STORE] ??= new Map<string, Sandbox>());
+const sandboxes = new Map<string, Sandbox>();
 
 /** The sandbox with a name, created from the seed on first use. */
 export function sandboxNamed(name: string = DEFAULT_SANDBOX): Sandbox {
@@ -43,15 +40,15 @@ export function sandboxNamed(name: string = DEFAULT_SANDBOX): Sandbox {
 /** The name of the sandbox that a request selects. */
 export const sandboxName = ({ headers }: Request): string => headers.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
 
-/** Ends a sandbox's hanging requests: answers or aborts them. */
-export function release({ hanging }: Sandbox, answer = true): void {
-  for (const letGo of hanging) letGo(answer);
+/** Answers a sandbox's hanging requests. */
+export function release({ hanging }: Sandbox): void {
+  for (const letGo of hanging) letGo();
   hanging.clear();
 }
 
-/** Resets a sandbox to the seed. Its hanging requests are aborted. */
+/** Resets a sandbox to the seed. */
 export function resetSandbox(name: string = DEFAULT_SANDBOX): void {
-  release(sandboxNamed(name), false);
+  release(sandboxNamed(name));
   sandboxes.delete(name);
 }
 

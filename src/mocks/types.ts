@@ -13,13 +13,10 @@ export interface StoredProduct {
   id: string;
   name: string;
   description: string;
-  /** In the answer's format: 185, '145.00' or '$1,250.00'. */
-  price: number | string;
+  price: number;
   cents: number;
-  picture: string | undefined;
-  views: readonly string[];
-  /** The format in which the server sends this product. */
-  style: 'imageUrl' | 'images' | 'productId' | 'productIdImages';
+  /** Names of pictures; the first is the product's own. */
+  pictures: readonly string[];
 }
 
 export interface Account {
@@ -39,8 +36,8 @@ export interface OrderItem {
   name: string;
   quantity: number;
   cents: number;
-  /** A full address as the shop sent it, or the name of a seed picture. */
-  image: { url: string } | { picture: string | undefined };
+  /** As the shop sent it, or a path on the mock; '' for none. */
+  imageUrl: string;
 }
 
 export interface StoredOrder {
@@ -52,8 +49,6 @@ export interface StoredOrder {
   paymentStatus: string;
   paymentMethod: string;
   items: OrderItem[];
-  /** Whether the server uses the older names, `products` and `image` instead of `items` and `imageUrl`. */
-  oldStyle: boolean;
 }
 
 export interface Mail {

@@ -36,32 +36,13 @@ export class MockApi {
     });
   }
 
-  /** Runs one of the mock's own controls. */
-  private control(action: string, data: unknown = {}): Promise<unknown> {
-    return this.post(`${MOCK_PREFIX}/${action}`, data);
-  }
-
-  /** Makes calls fail. */
+  /** Makes calls fail in this way, and no other; answers the calls that hang. */
   async fault(...rules: readonly FaultRule[]): Promise<void> {
-    await this.control('fault', rules);
-  }
-
-  async clearFaults(): Promise<void> {
-    await this.control('clear-faults');
-  }
-
-  /** Answers the hanging requests. */
-  async release(): Promise<void> {
-    await this.control('release');
-  }
-
-  /** Ends every session. */
-  async expireSessions(): Promise<void> {
-    await this.control('expire');
+    await this.post(`${MOCK_PREFIX}/faults`, rules);
   }
 
   async state(): Promise<SandboxState> {
-    return (await this.ask(`${MOCK_PREFIX}/state`)) as SandboxState;
+    return (await this.ask(MOCK_PREFIX)) as SandboxState;
   }
 
   /** Waits for the newest e-mail to an address, and returns its one-time code. */
@@ -85,9 +66,9 @@ export class MockApi {
   async productIds(count: number): Promise<string[]> {
     const query = `page=1&limit=${String(count)}`;
     const { products } = (await this.ask(`${MOCK_API_PATH}${endpoints.products}?${query}`)) as {
-      products: { _id?: string; productId?: string }[];
+      products: { productId: string }[];
     };
-    return products.map(({ _id, productId }) => _id ?? productId ?? '');
+    return products.map(({ productId }) => productId);
   }
 
   /** Adds products to a cart, with one call per piece. */

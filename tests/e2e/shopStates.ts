@@ -29,14 +29,16 @@ const states = <Name extends string>(
   table: Readonly<Record<Name, ShopState>>,
 ): Readonly<Record<Name, ShopState>> => table;
 
-const fault = (endpoint: FaultRule['endpoint'], what: FaultRule['fault']): Pick<ShopState, 'faults'> => ({
-  faults: [{ endpoint, fault: what }],
-});
+const fault = (
+  endpoint: FaultRule['endpoint'],
+  what: 'hang' | number,
+  body?: object,
+): Pick<ShopState, 'faults'> => ({ faults: [{ endpoint, fault: what, ...(body && { body }) }] });
 const loading = (endpoint: FaultRule['endpoint']): Pick<ShopState, 'faults' | 'loading'> => ({
   ...fault(endpoint, 'hang'),
   loading: true,
 });
-const EMPTY = fault('products', 'emptyList');
+const EMPTY = fault('products', 200, { products: [] });
 const ASK_FOR_A_CODE: readonly Step[] = [{ type: DEMO_ACCOUNT.email, into: 'Email' }, { press: 'Send OTP' }];
 const GO_TO_VERIFY: readonly Step[] = [
   ...ASK_FOR_A_CODE,
@@ -112,7 +114,7 @@ export const guestStates = states({
   'notify me failed': {
     path: dearest.path,
     faults: [
-      { endpoint: 'products', fault: 'emptyList' },
+      { endpoint: 'products', fault: 200, body: { products: [] } },
       { endpoint: 'email', fault: 500 },
     ],
     steps: [...NOTIFY_ME, { type: DEMO_ACCOUNT.email, into: 'Email' }, { press: 'Notify Me' }],
@@ -240,11 +242,11 @@ export const customerStates = states({
     shows: `Remove ${featured.name} from your cart?`,
   },
   'cart loading': { path: paths.cart, ...loading('cart'), shows: 'Loading your cart…' },
-  'cart empty': { path: paths.cart, ...fault('cart', 'emptyList'), shows: 'Your Cart is Empty' },
+  'cart empty': { path: paths.cart, ...fault('cart', 200, { products: [] }), shows: 'Your Cart is Empty' },
   'cart failed': { path: paths.cart, ...fault('cart', 500), shows: 'Your cart could not be loaded.' },
   orders: { path: paths.orders, shows: 'Latest order' },
   'orders loading': { path: paths.orders, ...loading('orders'), shows: 'Loading your orders…' },
-  'orders empty': { path: paths.orders, ...fault('orders', 'emptyList'), shows: 'No orders found' },
+  'orders empty': { path: paths.orders, ...fault('orders', 200, { orders: [] }), shows: 'No orders found' },
   'orders failed': { path: paths.orders, ...fault('orders', 500), shows: 'Failed to load orders.' },
   profile: { path: paths.profile, shows: 'Your account details.' },
   'profile loading': { path: paths.profile, ...loading('profile'), shows: 'Loading your profile…' },

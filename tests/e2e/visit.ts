@@ -36,8 +36,7 @@ export async function visitStates(
       await act(page);
       if (scroll) await atRest(page);
       await look(state);
-      await mock.clearFaults();
-      if (loading) await mock.release();
+      await mock.fault();
     });
   }
 }

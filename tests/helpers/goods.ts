@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../src/config/constants';
 import { formatCents } from '../../src/lib/money';
-import { productRow, seedProducts } from '../../src/mocks/seed/catalogue';
+import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
 
 /**
@@ -12,7 +12,6 @@ import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perf
 export interface Sold {
   id: string;
   name: string;
-  description: string;
   /** In cents. */
   price: number;
   /** How many pictures its panel shows. */
@@ -22,16 +21,12 @@ export interface Sold {
 /** One of the house's own perfumes, which has a page. */
 export interface OwnPerfume extends Sold, PerfumeTarget {}
 
-const catalogue: readonly Sold[] = seedProducts.map((product) => {
-  const { imageUrl, images = imageUrl === undefined ? [] : [imageUrl] } = productRow(product, '');
-  return {
-    id: product.id,
-    name: product.name,
-    description: product.description,
-    price: product.cents,
-    pictures: Array.isArray(images) ? images.length : 0,
-  };
-});
+const catalogue: readonly Sold[] = seedProducts.map(({ id, name, cents, pictures }) => ({
+  id,
+  name,
+  price: cents,
+  pictures: pictures.length,
+}));
 
 /** Returns what a house must have for the browser tests. @throws Error if it has none */
 export function need<Value>(value: Value | undefined, what: string): Value {

@@ -53,7 +53,7 @@ it('has no files of pictures that are gone: delete those that are named here', (
 });
 
 it('has the pictures of the products that the mock sells', () => {
-  const sold = seedProducts.flatMap(({ picture, views }) => [picture ?? [], views].flat());
+  const sold = seedProducts.flatMap(({ pictures: files }) => files);
   const missing = sold.filter((name) => !existsSync(`src/house/mockPictures/${name}.webp`));
   expect(missing).toEqual([]);
 });

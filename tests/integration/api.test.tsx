@@ -126,7 +126,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
   ({ name, line, make, query = {}, body }) => {
     it('has its method, path, query, payload and headers, and sends the stored token', async () => {
       const { token } = signIn();
-      setFault({ endpoint: name, fault: 'object' });
+      setFault({ endpoint: name, fault: 200, body: {} });
       await make().catch(() => undefined);
       const [sent, ...more] = sentRequests(name);
       expect(more).toEqual([]);
@@ -186,7 +186,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
 it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
   'a call that is answered with %i fails with this status',
   async (status) => {
-    setFault({ endpoint: 'profile', fault: status, message: `No ${status}.` });
+    setFault({ endpoint: 'profile', fault: status, body: { message: `No ${status}.` } });
     const error = await failureOf(fetchProfile());
     // The answer of a gateway does not tell what the server has done.
     expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: status > 500 });
@@ -370,15 +370,15 @@ describe('form bodies', () => {
     ['another status', 422, 'Email is required', false],
     ['a 400 whose long text is not shown', 400, `<p>required${'.'.repeat(300)}`, true],
   ])('login is retried form-encoded on %s', async (_, fault, message, retried) => {
-    setFault({ endpoint: 'login', fault, message, times: 1 });
+    setFault({ endpoint: 'login', fault, body: { message }, times: 1 });
     const outcome = await auth.login(DEMO_ACCOUNT).catch(() => undefined);
     expect(outcome !== undefined).toBe(retried);
     expect(sentRequests('login')).toHaveLength(retried ? 2 : 1);
   });
 
   it('login is retried once only, and the last answer counts', async () => {
-    setFault({ endpoint: 'login', fault: 400, message: 'required', times: 1 });
-    setFault({ endpoint: 'login', fault: 400, message: 'still required', times: 1 });
+    setFault({ endpoint: 'login', fault: 400, body: { message: 'required' }, times: 1 });
+    setFault({ endpoint: 'login', fault: 400, body: { message: 'still required' }, times: 1 });
     expect(messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
     expect(sentRequests('login')).toHaveLength(2);
   });
@@ -406,9 +406,9 @@ describe('form bodies', () => {
     ['400 otp, 400 otp, 400 last', [JSON_BODY, FORM_BODY, ALTERNATE], 'last'],
   ])('reset-password answered with %j and then 200 sends %j', async (answers, bodies, said) => {
     for (const [, status, message = ''] of answers.matchAll(/(\d+) ([^,]+)/g)) {
-      setFault({ endpoint: 'resetPassword', fault: Number(status), message, times: 1 });
+      setFault({ endpoint: 'resetPassword', fault: Number(status), body: { message }, times: 1 });
     }
-    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
     const outcome = await recovery.resetPassword(RESET).then(() => undefined, messageOfError);
     expect(outcome).toBe(said);
     expect(
@@ -597,7 +597,7 @@ it('fails if the e-mail service answers with a page', async () => {
 describe('an error', () => {
   it('contains nothing of the data sent or received', async () => {
     const { token } = signIn();
-    setFault({ endpoint: '*', fault: 500, message: 'the password was secret' });
+    setFault({ endpoint: '*', fault: 500, body: { message: 'the password was secret' } });
     for (const name of names) {
       const error = await failureOf(CALLS[name].make());
       const words = `${String(error)} ${error.stack ?? ''}`;

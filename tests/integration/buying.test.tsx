@@ -285,12 +285,12 @@ describe('offline', () => {
   });
 
   it.each([
-    ['is answered', 'none' as const],
-    ['is refused', 500],
+    ['is answered', {}],
+    ['is refused', { fault: 500 }],
   ])('Buy Now orders once if a reading call %s: the report of the browser is wrong', async (_what, fault) => {
     const user = await openCatalogue();
     goOffline();
-    setFault({ endpoint: 'cart', fault });
+    setFault({ endpoint: 'cart', ...fault });
     await user.dblClick(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(1);

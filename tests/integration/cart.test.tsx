@@ -72,7 +72,7 @@ describe('the cart page', () => {
       'src',
       expect.stringContaining('amber-nights'),
     );
-    expect(within(amber).getByText('This is Amber Nights.')).toBeVisible();
+    expect(within(amber).getByText(/^Blood orange and cardamom/)).toBeVisible();
     expect(within(amber).getByText('$168.00')).toBeVisible();
     expect(within(amber).getByText('Quantity: 1')).toBeVisible();
     expect(within(extrait).getByText('$2,500.00')).toBeVisible();

@@ -177,7 +177,7 @@ describe('paging of the catalogue', () => {
 describe('an empty or failed catalogue', () => {
   it("shows 'New Collections', the animation and 'Launching Soon...' when there are no products", async () => {
     setFault({ endpoint: 'animation', fault: 'hang' });
-    setFault({ endpoint: 'products', fault: 'emptyList' });
+    setFault({ endpoint: 'products', fault: 200, body: { products: [] } });
     renderApp('/products');
     expect(await screen.findByRole('heading', { name: 'New Collections' })).toBeVisible();
     expect(screen.getByText('Launching Soon...')).toBeVisible();
@@ -204,8 +204,8 @@ describe('an empty or failed catalogue', () => {
   });
 
   it('keeps the list if a later page fails, stops paging, and offers to try again beside it', async () => {
-    setFault({ endpoint: 'products', fault: 503, query: { page: '2' } });
     const user = await openCatalogue();
+    setFault({ endpoint: 'products', fault: 503 });
     scrollToEnd();
     const again = await main().findByRole('button', { name: 'Try again' });
     expectLogged(/Failed to load products/);
@@ -253,7 +253,7 @@ describe('searching the catalogue', () => {
 
   it('shows only the newest search, and cancels older ones', async () => {
     const user = await openCatalogue();
-    setFault({ endpoint: 'products', fault: 'hang', query: { search: 'rose' } });
+    setFault({ endpoint: 'products', fault: 'hang', times: 1 });
     await user.type(searchBox(), 'rose{Enter}');
     await waitFor(() => expect(sentRequests('products').at(-1)?.query.search).toBe('rose'));
     await user.clear(searchBox());
@@ -335,7 +335,7 @@ describe('sorting and filtering the catalogue', () => {
 
   it("shows 'Loading more...' while the remaining pages load automatically", async () => {
     const user = await openCatalogue();
-    setFault({ endpoint: 'products', fault: 'hang', query: { page: '3' } });
+    setFault({ endpoint: 'products', times: 1 }, { endpoint: 'products', fault: 'hang' });
     await user.selectOptions(sort('Sort'), 'Price low to high');
     await waitFor(() => expect(pagesAsked()).toContain('3'));
     expect(main().getByText('Loading more...')).toBeVisible();

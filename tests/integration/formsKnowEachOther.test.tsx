@@ -50,7 +50,7 @@ describe('forms know each other', () => {
   });
 
   it('a server that knows no such user offers no login with the e-mail', async () => {
-    setFault({ endpoint: 'register', fault: 400, message: 'User does not exist' });
+    setFault({ endpoint: 'register', fault: 400, body: { message: 'User does not exist' } });
     const { user } = renderApp('/register');
     const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
     await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
@@ -108,7 +108,7 @@ describe('forms know each other', () => {
 
   it('a reset whose answer was lost says that the password may be changed already', async () => {
     rememberResetEmail(DEMO_ACCOUNT.email);
-    setFault({ endpoint: 'resetPassword', fault: 'lost' });
+    setFault({ endpoint: 'resetPassword', fault: 'reset', done: true });
     const { user } = renderApp('/reset-password');
     await fill(user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
     await user.keyboard('{Enter}');

@@ -34,6 +34,11 @@ describe('the first call of a visit starts in the head', () => {
       `${paths.products}?search=+oud%26amber&sort=name`,
       () => fetchProducts({ search: 'oud&amber', page: 1 }),
     ],
+    [
+      'a list that is not of saved perfumes',
+      `${paths.products}?saved=0`,
+      () => fetchProducts({ search: '', page: 1 }),
+    ],
     ['a perfume', perfumes.amberNights.path, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);
@@ -110,11 +115,11 @@ describe('the answer to the first call is used for the page', () => {
   });
 
   it.each([
-    ['status', 500, { status: 500 }],
-    ['shape', 'html', { failure: 'shape' }],
-    ['network', 'reset', { failure: 'network' }],
-  ] as const)('a failure of %s is thrown', async (_name, fault, thrown) => {
-    setFault({ endpoint: 'products', fault });
+    [{ fault: 500 }, { status: 500 }],
+    [{ fault: 200, body: '<!doctype html>' }, { failure: 'shape' }],
+    [{ fault: 'reset' }, { failure: 'network' }],
+  ] as const)('a failure (%j) is thrown', async (failure, thrown) => {
+    setFault({ endpoint: 'products', ...failure });
     visit(paths.products);
     await expect(fetchProducts({ search: '', page: 1 })).rejects.toMatchObject(thrown);
     expect(sent()).toEqual(['products']);

@@ -146,7 +146,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
       await waitFor(() => expect(sentRequests('resetPassword')).toHaveLength(1));
       await leave(app, change);
       localStorage.setItem('resetEmail', BEN.email);
-      setFault({ endpoint: 'resetPassword', fault: 400, message: 'OTP required' });
+      setFault({ endpoint: 'resetPassword', fault: 400, body: { message: 'OTP required' } });
       await answer();
       expect(sentRequests('resetPassword')).toHaveLength(1);
       expect(localStorage.getItem('resetEmail')).toBe(BEN.email);

@@ -113,7 +113,7 @@ describe('the e-mail of a reset', () => {
 
 /** Sets a new password, then follows a link. */
 async function resetWith(user: ReturnType<typeof renderApp>['user'], link?: string): Promise<void> {
-  setFault({ endpoint: 'resetPassword', fault: 'object' });
+  setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
   await fill(user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
   await user.keyboard('{Enter}');
   await screen.findByText('Password reset successful!');

@@ -128,16 +128,16 @@ describe('Login', () => {
     ['HTML', '<html>nginx</html>'],
     ['a text of 201 characters', 'a'.repeat(201)],
   ])('shows that the login failed, with the status, if the server sends %s', async (_, message) => {
-    setFault({ endpoint: 'login', fault: 500, message });
+    setFault({ endpoint: 'login', fault: 500, body: { message } });
     const { logIn } = await openLogin();
     await logIn();
     expect(await screen.findByText('Login failed (500).')).toBeVisible();
   });
 
-  it.each(['object', 'html'] as const)(
-    'shows that the response was unexpected if user or token is missing (%s)',
-    async (fault) => {
-      setFault({ endpoint: 'login', fault });
+  it.each([{}, '<!doctype html>'])(
+    'shows that the response was unexpected if user or token is missing (%j)',
+    async (body) => {
+      setFault({ endpoint: 'login', fault: 200, body });
       const { logIn } = await openLogin();
       await logIn();
       expect(await screen.findByText('Unexpected server response. Please try again.')).toBeVisible();

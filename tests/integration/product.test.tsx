@@ -106,6 +106,21 @@ it('offers the other sizes from the same answer as rows that open their panels',
   expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
 });
 
+it('offers sizes that stand on a later page of the answer', async () => {
+  const others = Array.from({ length: 9 }, (_, index) => ({
+    _id: String(index).repeat(24),
+    name: `Royal Oud Candle ${String(index)}`,
+    price: 30,
+  }));
+  answerPages(
+    'products',
+    [{ _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 }, ...others],
+    [{ _id: 'b'.repeat(24), name: 'Royal Oud Extrait', price: 600 }],
+  );
+  await openPerfume('/products/royal-oud');
+  expect(await within(offer()).findByRole('link', { name: /^Extrait/ })).toBeVisible();
+});
+
 describe('beside the notes', () => {
   const frames = (): number => document.querySelectorAll('img[src*="/hours-"]').length;
 
@@ -157,7 +172,7 @@ describe('buying on a product page', () => {
 
 describe('a perfume that the API does not sell', () => {
   it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
-    setFault({ endpoint: 'products', fault: 'emptyList' });
+    setFault({ endpoint: 'products', fault: 200, body: { products: [] } });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
     expect(within(offer()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -80,7 +80,7 @@ describe('Forgot password', () => {
     [500, '<html>', 'Something went wrong.'],
     ['reset', '', 'Server error. Please try again later.'],
   ] as const)('shows the error (%s) and can be sent again', async (fault, message, words) => {
-    setFault({ endpoint: 'forgotPassword', fault, message, times: 1 });
+    setFault({ endpoint: 'forgotPassword', fault, body: { message }, times: 1 });
     const { user, email, submit } = await openForgot();
     await user.type(email, EMAIL);
     await user.click(submit);
@@ -168,7 +168,7 @@ describe('Verify OTP', () => {
   });
 
   it('shows the success and goes to /reset-password with the e-mail and the code', async () => {
-    setFault({ endpoint: 'verifyOtp', fault: 'empty' });
+    setFault({ endpoint: 'verifyOtp', fault: 200 });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
     await user.click(submit);
@@ -186,7 +186,10 @@ describe('Verify OTP', () => {
     [500, '<html>', 'Invalid OTP. Please try again.'],
     ['reset', '', 'Server error. Please try again later.'],
   ] as const)('shows the error (%s) and can be sent again', async (fault, message, words) => {
-    setFault({ endpoint: 'verifyOtp', fault, message, times: 1 }, { endpoint: 'verifyOtp', fault: 'object' });
+    setFault(
+      { endpoint: 'verifyOtp', fault, body: { message }, times: 1 },
+      { endpoint: 'verifyOtp', fault: 200, body: {} },
+    );
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
     await user.click(submit);
@@ -392,7 +395,7 @@ describe('Reset password', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     localStorage.setItem('resetEmail', EMAIL);
     sessionStorage.setItem('resetEmail', EMAIL);
-    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
     const { reset } = await openReset();
     const before = Date.now();
     await reset(' 12345', ` ${NEW} `);
@@ -420,7 +423,7 @@ describe('Reset password', () => {
 
   it('does not go to /login if the user has opened another page before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
     const { user, reset } = await openReset();
     await reset();
     await screen.findByText('Password reset successful!');
@@ -436,7 +439,7 @@ describe('Reset password', () => {
     [500, '<html>', 'Request failed (500).', 2],
     ['reset', '', 'Server error. Please try again.', 1],
   ] as const)('shows the error (%s) and can be sent again', async (fault, message, words, calls) => {
-    setFault({ endpoint: 'resetPassword', fault, message });
+    setFault({ endpoint: 'resetPassword', fault, body: { message } });
     localStorage.setItem('resetEmail', EMAIL);
     const { user, otp, password, confirm, submit, reset } = await openReset(null);
     await reset();
@@ -445,7 +448,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toHaveLength(calls);
     expect(otp).toHaveValue('123456');
     for (const field of [password, confirm]) expect(field).toHaveValue(NEW);
-    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
     await user.click(submit);
     expect(await screen.findByText('Password reset successful!')).toBeVisible();
   });

@@ -82,7 +82,7 @@ describe('Register', () => {
   ] as const)(
     'shows that the call %s failed (%s): %j; the form keeps its fields and can be sent again',
     async (endpoint, fault, words) => {
-      setFault({ endpoint, fault, message: '<html>', times: 1 });
+      setFault({ endpoint, fault, body: { message: '<html>' }, times: 1 });
       const { user, name, email, password, confirm, submit, signUp } = await openRegister();
       await signUp();
       expect(await screen.findByText(words)).toBeVisible();

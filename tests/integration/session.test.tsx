@@ -227,7 +227,7 @@ describe('a login', () => {
     async (status) => {
       localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
       sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
-      setFault({ endpoint: 'login', fault: status, message: 'Not you.' });
+      setFault({ endpoint: 'login', fault: status, body: { message: 'Not you.' } });
       const { user } = renderApp('/login');
       await heading('Login');
       await logIn(user, 'wrong');
@@ -243,7 +243,7 @@ describe('a refused login', () => {
     'with %i ends no session, whoever is logged in, and no private data goes',
     async (status) => {
       storePrivateData();
-      setFault({ endpoint: 'login', fault: status, message: 'Not you.' });
+      setFault({ endpoint: 'login', fault: status, body: { message: 'Not you.' } });
       const { user } = renderApp('/login', { signedIn: true });
       await heading('Login');
       await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));

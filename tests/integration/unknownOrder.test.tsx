@@ -47,10 +47,10 @@ describe('an order of unknown outcome', () => {
     fillCart({ 'Amber Nights': 2, 'Classic Musk': 1 });
   });
 
-  it.each(['gateway', 'lost', 'html'] as const)(
-    'that was placed (%s) counts as placed: the newest orders have it',
-    async (fault) => {
-      setFault({ endpoint: 'order', fault, times: 1 });
+  it.each([{ fault: 504 }, { fault: 'reset' as const }, { fault: 200, body: '<!doctype html>' }])(
+    'that was placed (%j) counts as placed: the newest orders have it',
+    async (failure) => {
+      setFault({ endpoint: 'order', ...failure, done: true, times: 1 });
       const user = await openCart(true);
       await user.click(await checkout());
       await waitFor(() => expect(address()).toBe('/orders'));
@@ -78,7 +78,7 @@ describe('an order of unknown outcome', () => {
   });
 
   it('that may be an older one stays unknown, and keeps the cart: no list of before can tell', async () => {
-    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
     const user = await openCart();
     await user.click(await checkout());
     expect(await within(alerts()).findByText(/which may be an older one\.$/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('an order of unknown outcome', () => {
   });
 
   it('stays unknown if the newest orders cannot be read', async () => {
-    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
     setFault({ endpoint: 'orders', fault: 500 });
     const user = await openCart();
     await user.click(await checkout());
@@ -118,7 +118,7 @@ describe('an order of unknown outcome', () => {
       createdAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
     }));
     answerJson('orders', orders);
-    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
     const user = await openCart();
     await user.click(await checkout());
     expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
@@ -175,7 +175,7 @@ describe('an order of unknown outcome', () => {
 
   it('that appears later is not ordered again', async () => {
     const user = await openCart(true);
-    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
     setFault({ endpoint: 'orders', fault: 500 });
     await user.click(await checkout());
     await within(alerts()).findByText(UNKNOWN);

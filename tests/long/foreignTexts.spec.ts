@@ -108,12 +108,12 @@ test('words of 64 letters from the API wrap in every window', once, async ({ pag
 
 test("a server's message and a long e-mail wrap in every window", once, async ({ page, mock, problems }) => {
   problems.allow(/status (of )?400/);
-  await mock.fault({ endpoint: 'login', fault: 400, message: WORD });
+  await mock.fault({ endpoint: 'login', fault: 400, body: { message: WORD } });
   await page.goto(paths.login);
   await logIn(page, EMAIL, 'password');
   await expect(main(page).getByText(WORD)).toBeVisible();
   expect.soft(await tooWide(page), 'a refused login').toEqual([]);
-  await mock.fault({ endpoint: 'forgotPassword', fault: 'empty' });
+  await mock.fault({ endpoint: 'forgotPassword', fault: 200 });
   await page.goto(paths.forgotPassword);
   await fill(page, { Email: EMAIL });
   await main(page).getByRole('button', { name: 'Send OTP' }).click();
@@ -122,7 +122,7 @@ test("a server's message and a long e-mail wrap in every window", once, async ({
   await page.getByRole('link', { name: 'Check the code first, or get a new one' }).click();
   await expect(main(page).getByText(EMAIL)).toBeVisible();
   expect.soft(await tooWide(page), 'the page of the code').toEqual([]);
-  await mock.fault({ endpoint: 'verifyOtp', fault: 400, message: WORD });
+  await mock.fault({ endpoint: 'verifyOtp', fault: 400, body: { message: WORD } });
   await fill(page, { OTP: '123456' });
   await main(page).getByRole('button', { name: 'Verify OTP' }).click();
   await expect(main(page).getByText(WORD)).toBeVisible();

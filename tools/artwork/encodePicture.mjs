@@ -6,11 +6,10 @@
 //
 // It writes
 // - public/pictures/NAME.HASH/: AVIF and WebP in every width and one JPEG; of hours, AVIF only,
-// - src/house/mockPictures/NAME.webp, if the master is a product's and the mock sells it,
+// - src/house/mockPictures/NAME.webp, if the master is a product's bottle,
 // - all manifests: pictures.ts, closerPictures.ts and hoursPictures.ts in src/house.
 // The hash covers master and settings, so an address never changes its content and may be cached for ever.
 
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
@@ -33,10 +32,6 @@ import {
 const PROJECT = join(import.meta.dirname, '../..');
 const HOUSE = join(PROJECT, 'src/house');
 const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
-const MOCK_FOLDER = join(HOUSE, 'mockPictures');
-const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
-/** Of cap and label, and of the raw materials. */
-const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
 
 /**
  * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
@@ -138,17 +133,13 @@ async function encodePicture(name, settings, { path, fallback }) {
   }
 }
 
-/** Encodes a product's picture for the mock API. A view is written only if the mock already has it. */
-async function encodeMockPicture(master) {
-  const name = `${master.replace('product-', '')}.webp`;
-  const isView = /-(?:detail|materials)$/.test(master);
-  if (isView && !existsSync(join(MOCK_FOLDER, name))) return;
-  const { width, height, quality } = isView ? MOCK_VIEW : MOCK_PICTURE;
-  await sharp(masterFile(master))
-    .resize({ width, height })
-    .webp({ quality, effort: 6, smartSubsample: true })
-    .toFile(join(MOCK_FOLDER, name));
-  stdout.write(`src/house/mockPictures/${name}\n`);
+/** Encodes a product's picture for the mock API. */
+async function encodeMockPicture(product) {
+  await sharp(masterFile(`product-${product}`))
+    .resize({ width: 640, height: 800 })
+    .webp({ quality: 86, effort: 6, smartSubsample: true })
+    .toFile(join(HOUSE, `mockPictures/${product}.webp`));
+  stdout.write(`src/house/mockPictures/${product}.webp\n`);
 }
 
 function manifest(name, pictures) {
@@ -195,7 +186,11 @@ for (const name of PERFUMES) {
   await encodeHours(name, frames);
   stdout.write(`public/pictures/${path}\n`);
 }
-for (const master of asked.filter((name) => name.startsWith('product-'))) await encodeMockPicture(master);
+for (const master of asked) {
+  // Not of cap and label or the raw materials.
+  const product = /^product-(?!.*-(?:detail|materials)$)(.+)/.exec(master)?.[1];
+  if (product !== undefined) await encodeMockPicture(product);
+}
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 for (const [name, entries] of Object.entries(manifests)) {
   await writeFile(join(HOUSE, `${name}.ts`), await format(manifest(name, entries), style));

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { mockServer } from './mockServer';
 import { PROXY_PATH, type Settings } from './settings';
 
-/** Adds to Vite's start lines which API is in use and what sets it, and the mock's account and page. */
+/** Adds to Vite's start lines which API is in use, and the mock's account and state. */
 function printStartLines(server: ViteDevServer | PreviewServer, settings: Settings): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -12,9 +12,9 @@ function printStartLines(server: ViteDevServer | PreviewServer, settings: Settin
     const { api, mocked, proxy } = settings;
     const page = `${server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''}${MOCK_PREFIX}`;
     const lines = [
-      `API: ${mocked.api ? 'the mock' : api.address}${proxy === null ? '' : ', passed on by this server'} (${api.setBy ?? 'the default'})`,
+      `API: ${mocked.api ? 'the mock' : api}${proxy === null ? '' : ', passed on by this server'}`,
       ...(mocked.api ? [`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`] : []),
-      ...(mocked.api || mocked.email ? [`The mock's faults and mails: ${page}`] : []),
+      ...(mocked.api || mocked.email ? [`The mock's mails and requests: ${page}`] : []),
     ];
     for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
   };

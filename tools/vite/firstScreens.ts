@@ -57,12 +57,6 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       const contact = securityTxt(securityContact, env.siteUrl, new Date());
       if (contact) files.set('.well-known/security.txt', contact);
       for (const warning of hosting.plainHttp) config.logger.warn(warning);
-      if (!env.apiHost)
-        config.logger.warn(
-          "VITE_API_HOST is not set: the API must answer on the shop's own origin, which needs a host that passes calls on.",
-        );
-      if (!env.siteUrl)
-        config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
       for (const [file, text] of files) {
         await mkdir(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);

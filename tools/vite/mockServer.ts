@@ -28,21 +28,14 @@ function webRequest(request: IncomingMessage, response: ServerResponse): Request
   });
 }
 
-/** Sends a web Response. Status 0 resets the connection; a body that fails half-way closes it after its first part. */
+/** Sends a web Response. Status 0 resets the connection. */
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   if (answer.status === 0) {
     response.req.socket.resetAndDestroy();
     return;
   }
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  const parts = (answer.body ?? []) as AsyncIterable<Uint8Array>;
-  try {
-    // Each part is on its way before the next one, which may fail, is read.
-    for await (const part of parts) await new Promise((sent) => response.write(part, sent));
-    response.end();
-  } catch {
-    response.destroy();
-  }
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
 /**

@@ -1,36 +1,46 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { headersFor, parseHeadersFile } from './headersFile';
-
-/** The file for every address that is neither a page nor a file. */
-const SHELL = '/200.html';
+import type { Env, Hosting } from '../../src/config/parseEnv';
+import { CACHE, SHELL, SITE } from './hosts/rules';
+import { inlineHashes, securityHeaders } from './policy';
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
+const IMMUTABLE = new RegExp(`^/(?:${SITE.immutable.join('|')})/`);
+
 /** Whether an address is a file's by its form: such an address never gets the shell. */
 const isFileAddress = (pathname: string): boolean =>
-  /\.\w+$|^\/(?:assets|pictures|film|\.well-known)\//.test(pathname);
+  /\.\w+$|^\/\.well-known\//.test(pathname) || IMMUTABLE.test(pathname);
+
+/** The headers of a built site, computed as the build does. */
+function headersOf(folder: string, env: Env, hosting: Hosting): Headers {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const headers = new Headers(securityHeaders(env, hosting, inlineHashes(pages)));
+  // The preview is served over plain http: WebKit would request its files over https.
+  const policy = headers.get('Content-Security-Policy')?.replace('; upgrade-insecure-requests', '');
+  headers.set('Content-Security-Policy', policy ?? '');
+  return headers;
+}
 
 /**
- * Makes `vite preview` serve as a host does: the policy and the other headers of `_headers`, the shell for all
- * other addresses, a redirect for a trailing slash, and a 404 for a missing file.
+ * Makes `vite preview` serve as a host does: the security headers, the shell for all other addresses, a redirect
+ * for a trailing slash, and a 404 for a missing file.
  */
-export function previewHost(): Plugin {
+export function previewHost(env: Env, hosting: Hosting): Plugin {
   return {
     name: 'shop:preview-host',
     configurePreviewServer({ config, middlewares }) {
       const folder = path.resolve(config.root, config.build.outDir);
-      const headersFile = path.join(folder, '_headers');
-      const blocks = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+      const headers = headersOf(folder, env, hosting);
       const passedOn = Object.keys(config.preview.proxy ?? {});
       middlewares.use((request, response, next) => {
         const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
         if (passedOn.some((prefix) => pathname.startsWith(prefix))) return next();
-        response.setHeader('Cache-Control', 'no-cache');
-        for (const [name, value] of Object.entries(headersFor(blocks, pathname)))
-          // The preview is served over plain http: WebKit would request its files over https.
-          response.setHeader(name, value.replace('; upgrade-insecure-requests', ''));
+        response.setHeaders(headers);
+        response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? CACHE.immutable : CACHE.revalidate);
         if (pathname !== '/' && pathname.endsWith('/')) {
           // A second slash would lead to another host.
           const target = `/${pathname.split('/').filter(Boolean).join('/')}`;
@@ -40,7 +50,7 @@ export function previewHost(): Plugin {
         if (pathname === '/' || isFile(file)) return next();
         if (isFile(`${file}.html`)) request.url = `${pathname}.html${search}`;
         else if (isFileAddress(pathname))
-          return response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+          return response.writeHead(404, { 'Cache-Control': CACHE.noStore }).end();
         else request.url = SHELL + search;
         return next();
       });

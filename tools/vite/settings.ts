@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv as parseFile } from 'node:util';
 import { loadEnv } from 'vite';
 import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../../src/config/mockPaths';
 import { EnvError } from '../../src/config/parseEnv';
@@ -24,11 +22,11 @@ const MOCK_EMAIL = {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The settings of a command, and where they come from. */
+/** The settings of a command. */
 export interface Settings {
   variables: Variables;
-  /** The API in use, and what sets it, for example 'API_PROXY in .env.local'; null if nothing does. */
-  api: { address: string; setBy: string | null };
+  /** The address of the API in use. */
+  api: string;
   mocked: { api: boolean; email: boolean };
   /** The server that receives calls under {@link PROXY_PATH}, or null. */
   proxy: string | null;
@@ -36,17 +34,6 @@ export interface Settings {
 
 const withoutEmpty = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
-
-/** Finds where a variable is set: first the environment, then files from specific to general. */
-function placeOf(name: string, mode: string, folder: string): string {
-  if (process.env[name]) return 'the environment';
-  const files = [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
-  const file = files.find((candidate) => {
-    const full = path.join(folder, candidate);
-    return existsSync(full) && Boolean(parseFile(readFileSync(full, 'utf8'))[name]);
-  });
-  return file ?? 'a file';
-}
 
 function requireServer(address: string): string {
   const isBase = /^https?:\/\/[^/\s?#]+[^\s?#]*$/i.test(address) && URL.canParse(address);
@@ -62,8 +49,9 @@ function requireServer(address: string): string {
  * @throws EnvError if `API_PROXY` is not an address
  */
 export function readSettings(mode: string, folder: string): Settings {
-  const own = withoutEmpty(loadEnv(mode, path.join(folder, FOLDERS[mode] ?? ''), ['VITE_', 'API_PROXY']));
-  const { API_PROXY, ...set } = own;
+  const { API_PROXY, ...set } = withoutEmpty(
+    loadEnv(mode, path.join(folder, FOLDERS[mode] ?? ''), ['VITE_', 'API_PROXY']),
+  );
   const isServed = SERVED.includes(mode);
   const mocks = isServed || mode === 'test';
   const proxy = isServed && API_PROXY !== undefined ? requireServer(API_PROXY) : null;
@@ -76,17 +64,13 @@ export function readSettings(mode: string, folder: string): Settings {
     ...set,
     ...(proxy !== null && { VITE_API_HOST: PROXY_PATH }),
   };
-  const decisive = proxy === null ? 'VITE_API_HOST' : 'API_PROXY';
-  const address = proxy ?? variables.VITE_API_HOST ?? '';
+  const api = proxy ?? variables.VITE_API_HOST ?? '';
   return {
     variables,
-    api: {
-      address,
-      setBy: own[decisive] === undefined ? null : `${decisive} in ${placeOf(decisive, mode, folder)}`,
-    },
+    api,
     mocked: {
       // The browser tests use the mock on another port.
-      api: address.endsWith(MOCK_API_PATH),
+      api: api.endsWith(MOCK_API_PATH),
       email: variables.VITE_EMAILJS_ORIGIN?.endsWith(MOCK_EMAIL_PATH) ?? false,
     },
     proxy,

@@ -39,7 +39,7 @@ export const register: Answer = (call) => {
 
 export const profile: Answer = (call) => {
   const { id, name, email } = requireAccount(call);
-  return { id, name, email };
+  return { _id: id, name, email };
 };
 
 export const forgotPassword: Answer = (call) => {

@@ -1,6 +1,6 @@
 import { Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { bareId, isObjectId } from '../ids';
-import { findProduct, pictureUrl } from '../seed/catalogue';
+import { findProduct, pictureFields } from '../seed/catalogue';
 import type { Sandbox } from '../store';
 import { isObject, type CartLine, type Json, type JsonObject } from '../types';
 
@@ -11,9 +11,10 @@ export function cartRows(lines: readonly CartLine[], origin: string): JsonObject
   return lines.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
     if (!product) return [];
-    const { name, price, description, picture } = product;
-    const image = picture === undefined ? {} : { imageUrl: pictureUrl(origin, picture) };
-    return [{ productId, name, price, quantity, description, ...image }];
+    const { name, price, description, pictures } = product;
+    return [
+      { productId, name, price, quantity, description, ...pictureFields(pictures.slice(0, 1), origin) },
+    ];
   });
 }
 
@@ -39,8 +40,7 @@ function requireLine(row: Json): CartLine {
 
 export const cart: Answer = (call) => {
   const { id } = requireOwner(call, call.userId);
-  const lines = call.fault === 'emptyList' ? [] : cartOf(call.sandbox, id);
-  return { userId: id, products: cartRows(lines, call.url.origin) };
+  return { userId: id, products: cartRows(cartOf(call.sandbox, id), call.url.origin) };
 };
 
 export const cartAdd: Answer = (call) => {

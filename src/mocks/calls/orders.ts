@@ -2,22 +2,24 @@ import { HttpResponse } from 'msw';
 import { PAGE_SIZE } from '../../config/constants';
 import { countParameter, Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { bareId, isObjectId } from '../ids';
-import { centsOf, findProduct, pictureUrl } from '../seed/catalogue';
+import { findProduct } from '../seed/catalogue';
 import { orderNumber } from '../seed/orders';
 import { newId } from '../store';
 import { isObject, type Json, type JsonObject, type OrderItem, type StoredOrder } from '../types';
 
 const PAGE_LIMIT = 100;
 
-/** An order in the server's format. @param origin of the pictures */
-export function orderRow({ id, number, items, oldStyle, ...facts }: StoredOrder, origin: string): JsonObject {
-  const rows = items.map(({ productId, name, quantity, cents, image }) => {
-    const address = 'url' in image ? image.url : image.picture && pictureUrl(origin, image.picture);
-    const picture = address === undefined ? {} : { [oldStyle ? 'image' : 'imageUrl']: address };
-    return { productId, name, quantity, price: cents / 100, ...picture };
-  });
+/** An order in the server's format. @param origin of the seed's pictures */
+export function orderRow({ id, number, items, ...facts }: StoredOrder, origin: string): JsonObject {
+  const rows = items.map(({ productId, name, quantity, cents, imageUrl }) => ({
+    productId,
+    name,
+    quantity,
+    price: cents / 100,
+    ...(imageUrl !== '' && { imageUrl: new URL(imageUrl, origin).href }),
+  }));
   const cents = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
-  return { _id: id, orderId: number, ...facts, total: cents / 100, [oldStyle ? 'products' : 'items']: rows };
+  return { _id: id, orderId: number, ...facts, total: cents / 100, items: rows };
 }
 
 /** One item of an order request. @throws Refusal 400 if a field is invalid */
@@ -33,17 +35,16 @@ function requireItem(row: Json): OrderItem {
   if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal(400, 'An item has an invalid quantity.');
   if (typeof price !== 'number' || price < 0) throw new Refusal(400, 'An item has an invalid price.');
   // The shop's own price, not the request's.
-  const cents = findProduct(bareId(productId))?.cents ?? centsOf(price);
-  const url = textField(fields, 'imageUrl');
-  return { productId, name, quantity, cents, image: url === '' ? { picture: undefined } : { url } };
+  const cents = findProduct(bareId(productId))?.cents ?? Math.round(price * 100);
+  return { productId, name, quantity, cents, imageUrl: textField(fields, 'imageUrl') };
 }
 
 export const orders: Answer = (call) => {
-  const { url, sandbox, fault } = call;
+  const { url, sandbox } = call;
   const { id } = requireOwner(call, url.searchParams.get('userId') ?? '');
   const page = countParameter(url, 'page', 1);
   const size = Math.min(countParameter(url, 'limit', PAGE_SIZE), PAGE_LIMIT);
-  const own = fault === 'emptyList' ? [] : sandbox.orders.filter((order) => order.userId === id);
+  const own = sandbox.orders.filter((order) => order.userId === id);
   const sorted = own.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   const rows = sorted.slice((page - 1) * size, page * size).map((order) => orderRow(order, url.origin));
   return { orders: rows, total: own.length, page };
@@ -66,7 +67,6 @@ export const order: Answer = (call) => {
     paymentStatus: textField(fields, 'paymentStatus') || 'Pending',
     paymentMethod: textField(fields, 'paymentMethod') || 'Online',
     items,
-    oldStyle: false,
   };
   sandbox.orders.unshift(placed);
   sandbox.carts.delete(userId);

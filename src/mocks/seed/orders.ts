@@ -1,7 +1,7 @@
 import { orderPrefix } from '#house/mockShop';
 import { objectId } from '../ids';
 import type { OrderItem, StoredOrder, StoredProduct } from '../types';
-import { seedProducts } from './catalogue';
+import { pictureAddress, seedProducts } from './catalogue';
 import { DEMO_ACCOUNT } from './demoAccount';
 
 /** The date of the seed's newest order, fixed and past, so that a new order is the newest. */
@@ -25,8 +25,9 @@ const STATUSES: readonly (readonly [status: string, paymentStatus: string])[] = 
 ];
 
 function item(product: StoredProduct, quantity: number): OrderItem {
-  const { id, name, cents, picture } = product;
-  return { productId: id, name, quantity, cents, image: { picture } };
+  const { id, name, cents, pictures } = product;
+  const imageUrl = pictures[0] === undefined ? '' : pictureAddress(pictures[0]);
+  return { productId: id, name, quantity, cents, imageUrl };
 }
 
 /** One to four different perfumes of the catalogue; the same index gives the same ones. */
@@ -62,6 +63,5 @@ export const seedOrders: readonly StoredOrder[] = Array.from({ length: COUNT }, 
     paymentStatus,
     paymentMethod: 'Online',
     items: itemsOf(index),
-    oldStyle: index % 5 === 4,
   };
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
-import { parseHeadersFile } from '../../../tools/vite/headersFile';
 import { hostFiles } from '../../../tools/vite/hosts/hosts';
 import { hostRules } from '../../../tools/vite/hosts/rules';
 import { headersFile, redirectsFile } from '../../../tools/vite/hosts/staticHosts';
@@ -42,11 +41,19 @@ describe('the files in the site', () => {
   });
 
   it('_headers caches immutable files for a year, and sets no header twice', () => {
-    const [all, ...lasting] = parseHeadersFile(headersFile(rules, null));
-    expect(all).toEqual({ pattern: '/*', headers: { 'Content-Security-Policy': POLICY } });
-    expect(lasting.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/pictures/*', '/film/*']);
-    for (const { headers } of lasting)
-      expect(headers).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    const lasting = '  Cache-Control: public, max-age=31536000, immutable\n';
+    expect(headersFile(rules, null)).toBe(
+      `/*\n  Content-Security-Policy: ${POLICY}\n\n/assets/*\n${lasting}\n/pictures/*\n${lasting}\n/film/*\n${lasting}`,
+    );
+  });
+
+  it('_headers has no line of 2,000 characters, because a host would ignore it', () => {
+    const withHeader = (length: number) => ({
+      ...rules,
+      headers: { A: 'x'.repeat(length - '  A: '.length) },
+    });
+    expect(headersFile(withHeader(1999), null)).toContain('xxx');
+    expect(() => headersFile(withHeader(2000), null)).toThrow('_headers: a line must stay under 2000');
   });
 });
 

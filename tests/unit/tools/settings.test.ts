@@ -27,7 +27,7 @@ describe.each(['development', 'preview'])('%s', (mode) => {
     write('.env.local', 'VITE_API_HOST=', 'API_PROXY=', 'VITE_EMAILJS_PUBLIC_KEY=');
     const { variables, api, mocked, proxy } = readSettings(mode, folder);
     expect(variables).toMatchObject({ VITE_API_HOST: '/__mock/api', VITE_EMAILJS_ORIGIN: '/__mock/email' });
-    expect(api).toEqual({ address: '/__mock/api', setBy: null });
+    expect(api).toBe('/__mock/api');
     expect([mocked, proxy]).toEqual([{ api: true, email: true }, null]);
   });
 
@@ -35,19 +35,8 @@ describe.each(['development', 'preview'])('%s', (mode) => {
     write(file, `VITE_API_HOST=${API}`);
     const { variables, api, mocked } = readSettings(mode, folder);
     expect(variables.VITE_API_HOST).toBe(API);
-    expect(api).toEqual({ address: API, setBy: `VITE_API_HOST in ${file}` });
+    expect(api).toBe(API);
     expect(mocked).toEqual({ api: false, email: true });
-  });
-
-  it('takes it from the environment before any file, and from the more specific file first', () => {
-    write('.env', 'VITE_API_HOST=https://wide.test');
-    write('.env.local', `VITE_API_HOST=${API}`);
-    expect(readSettings(mode, folder).api).toEqual({ address: API, setBy: 'VITE_API_HOST in .env.local' });
-    vi.stubEnv('VITE_API_HOST', 'https://environment.test');
-    expect(readSettings(mode, folder).api).toEqual({
-      address: 'https://environment.test',
-      setBy: 'VITE_API_HOST in the environment',
-    });
   });
 
   it('forwards calls to API_PROXY, which the page does not know', () => {
@@ -55,7 +44,7 @@ describe.each(['development', 'preview'])('%s', (mode) => {
     const { variables, api, mocked, proxy } = readSettings(mode, folder);
     expect(variables.VITE_API_HOST).toBe(PROXY_PATH);
     expect(JSON.stringify(variables)).not.toContain('8080');
-    expect(api).toEqual({ address: 'http://localhost:8080/base', setBy: 'API_PROXY in .env.local' });
+    expect(api).toBe('http://localhost:8080/base');
     expect([mocked.api, proxy]).toEqual([false, 'http://localhost:8080/base']);
   });
 
@@ -89,7 +78,7 @@ it('uses no mock and no proxy in a build', () => {
   write('.env.local', 'API_PROXY=http://localhost:8080');
   expect(readSettings('production', folder)).toEqual({
     variables: {},
-    api: { address: '', setBy: null },
+    api: '',
     mocked: { api: false, email: false },
     proxy: null,
   });

@@ -1,10 +1,21 @@
-import { writeHeadersFile } from '../headersFile';
 import { CACHE, SHELL, SITE, type HostRules } from './rules';
 
 /** The two files in the site for static hosts that read them. */
 
 /** The shell's address on hosts that serve files without their extension. */
 const CLEAN_SHELL = SHELL.replace(/\.html$/, '');
+
+/** A host may ignore a longer line together with its header. */
+const LONGEST_LINE = 2000;
+
+/** A block of `_headers`. @throws Error if a header is too long for one of the hosts */
+function block(pattern: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find((line) => line.length >= LONGEST_LINE);
+  if (long !== undefined)
+    throw new Error(`_headers: a line must stay under ${LONGEST_LINE} characters: ${long.slice(0, 60)}`);
+  return [pattern, ...lines, ''].join('\n');
+}
 
 /**
  * `_headers`. Blocks that match the same path never set the same header, because the hosts would send both
@@ -13,13 +24,10 @@ const CLEAN_SHELL = SHELL.replace(/\.html$/, '');
 export function headersFile({ headers }: HostRules, apiOrigin: string | null): string {
   // These hosts may send it before the page (early hints).
   const links = apiOrigin === null ? {} : { Link: `<${apiOrigin}>; rel=preconnect; crossorigin` };
-  return writeHeadersFile([
-    { pattern: '/*', headers: { ...headers, ...links } },
-    ...SITE.immutable.map((folder) => ({
-      pattern: `/${folder}/*`,
-      headers: { 'Cache-Control': CACHE.immutable },
-    })),
-  ]);
+  return [
+    block('/*', { ...headers, ...links }),
+    ...SITE.immutable.map((folder) => block(`/${folder}/*`, { 'Cache-Control': CACHE.immutable })),
+  ].join('\n');
 }
 
 /**
