@@ -34,6 +34,11 @@ describe('the first call of a visit starts in the head', () => {
       `${paths.products}?search=+oud%26amber&sort=name`,
       () => fetchProducts({ search: 'oud&amber', page: 1 }),
     ],
+    [
+      'a list that is not of saved perfumes',
+      `${paths.products}?saved=0`,
+      () => fetchProducts({ search: '', page: 1 }),
+    ],
     ['a perfume', perfumes.amberNights.path, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);

@@ -106,6 +106,21 @@ it('offers the other sizes from the same answer as rows that open their panels',
   expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
 });
 
+it('offers sizes that stand on a later page of the answer', async () => {
+  const others = Array.from({ length: 9 }, (_, index) => ({
+    _id: String(index).repeat(24),
+    name: `Royal Oud Candle ${String(index)}`,
+    price: 30,
+  }));
+  answerPages(
+    'products',
+    [{ _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 }, ...others],
+    [{ _id: 'b'.repeat(24), name: 'Royal Oud Extrait', price: 600 }],
+  );
+  await openPerfume('/products/royal-oud');
+  expect(await within(offer()).findByRole('link', { name: /^Extrait/ })).toBeVisible();
+});
+
 describe('beside the notes', () => {
   const frames = (): number => document.querySelectorAll('img[src*="/hours-"]').length;
 

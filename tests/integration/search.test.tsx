@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { pageTargets } from '../../src/shop/search/searchTargets';
-import { answerCall, answerJson, answerPages } from '../helpers/api';
+import { answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { main } from '../helpers/page';
@@ -157,7 +156,7 @@ const section = (name: string) => within(main().getByRole('region', { name }));
 const links = (name: string) =>
   section(name)
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+    .map((link) => [(link.querySelector('bdi') ?? link).textContent, link.getAttribute('href')]);
 
 describe('the search results', () => {
   it("have the heading 'Results for' plus the query, also as the document's title", async () => {
@@ -199,7 +198,7 @@ describe('the search results', () => {
 
   it('link a product to the catalogue, with its name as the search', async () => {
     const { user } = renderApp('/search?query=velours');
-    await user.click(await main().findByRole('link', { name: 'Rose Velours' }));
+    await user.click(await main().findByRole('link', { name: /^Rose Velours \$/ }));
     await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
     expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
   });
@@ -229,31 +228,13 @@ describe('the search results', () => {
     const { user } = renderApp('/search?query=o');
     const local = perfumeTargets.filter(({ name }) => /o/i.test(name));
     await waitFor(() => expect(links('Products')).toEqual(local.map(({ name, path }) => [name, path])));
-    expect(section('Products').getByText('Loading products...')).toBeVisible();
+    expect(main().getByText('Loading products...')).toBeVisible();
     expect(main().queryByText('No results found.')).toBeNull();
     await waitFor(() => expect(sentRequests('products').length).toBeGreaterThan(0));
     act(releaseHanging);
-    await user.click(await section('Products').findByRole('button', { name: 'Load more' }));
+    await user.click(await main().findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(links('Products').length).toBeGreaterThan(10));
     expect(new Set(links('Products').map(([name]) => name)).size).toBe(links('Products').length);
-  });
-
-  it('are shown 100 at a time, however many are in one answer', async () => {
-    const products = Array.from({ length: 150 }, (_, index) => ({
-      productId: `p${String(index)}`,
-      name: `Teakwood ${String(index)}`,
-      price: 10,
-    }));
-    const answered = vi.fn(() => HttpResponse.json({ products }));
-    answerCall('products', answered);
-    const { user } = renderApp('/search?query=teakwood');
-    const drawn = () => section('Products').getAllByRole('listitem');
-    await waitFor(() => expect(drawn()).toHaveLength(100));
-    expect(document.getElementById('announcements')).toHaveTextContent('150 results');
-    await user.click(main().getByRole('button', { name: 'Load more' }));
-    expect(drawn()).toHaveLength(150);
-    expect(main().queryByRole('button', { name: 'Load more' })).toBeNull();
-    expect(answered).toHaveBeenCalledTimes(1);
   });
 
   it("show 'No results found.' and the shop's perfumes if nothing matches", async () => {
@@ -275,7 +256,7 @@ describe('the search results', () => {
     expect(sentRequests('products')).toHaveLength(2);
     clearFaults();
     await user.click(await main().findByRole('button', { name: 'Try again' }));
-    expect(await main().findByRole('link', { name: 'Rose Velours' })).toBeVisible();
+    expect(await main().findByRole('link', { name: /^Rose Velours \$/ })).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 

@@ -77,8 +77,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
 function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
   const isWanted = (product: Product): boolean => product.id === id;
   const listed = list.find(isWanted);
-  const search = name.trim();
-  const found = useProductSearch(search, isWanted, !listed && search !== '');
+  const found = useProductSearch(listed ? '' : name.trim(), isWanted);
   return listed ? { status: 'sold', product: listed, rows: list } : found;
 }
 

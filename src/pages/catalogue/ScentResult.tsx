@@ -6,7 +6,7 @@ import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { PricePer100 } from '../../shop/products/PricePer100';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { ShareButton } from '../../shop/perfumes/ShareButton';
-import { useProductWithSizes, type ProductWithSizes } from '../../shop/products/useProductSearch';
+import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
 import { sentencesOf } from '../../shop/search/wishSearch';
 import { scentPath } from '../../config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';
@@ -73,7 +73,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
 }
 
 function BestOffer({ name, path }: ScentHit) {
-  const offer = useProductWithSizes(name);
+  const offer = useProductNamed(name);
   return (
     <>
       <Price offer={offer} />
@@ -93,14 +93,14 @@ function OtherPerfume(hit: ScentHit) {
       <Link to={hit.path} className={styles.name}>
         {hit.name}
       </Link>
-      <Price offer={useProductWithSizes(hit.name)} />
+      <Price offer={useProductNamed(hit.name)} />
       <p>{sentencesOf(hit)}</p>
     </li>
   );
 }
 
 /** A price from the API, or why there is none. 'Try again' disappears when pressed; the focus stays here. */
-function Price({ offer }: { offer: ProductWithSizes }) {
+function Price({ offer }: { offer: FoundProduct }) {
   const place = useRef<HTMLDivElement>(null);
   if (offer.status === 'sold')
     return (

@@ -23,7 +23,6 @@ export const ordersText = translator({
   'order.items': 'Items of order {number}',
   'order.quantity': 'Quantity: {quantity}',
   'order.each': 'each',
-  'order.moreItems': 'Show {count} more',
   'order.unknown': '—',
 
   'order.more': 'More',

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { formatCents } from '../../lib/money';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
-import { useProductWithSizes } from '../../shop/products/useProductSearch';
+import type { Product } from '../../shop/products/product';
 
 /** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';
@@ -16,7 +16,7 @@ const NOT_ABOVE = '-64px 0px 100000px 0px';
 const NARROW = '(width < 560px) and (height >= 480px), (width < 700px) and (orientation: portrait)';
 
 interface BuyingBarProps {
-  name: string;
+  product: Product;
   offer: RefObject<Element | null>;
 }
 
@@ -24,16 +24,15 @@ interface BuyingBarProps {
  * A bar at the bottom of a phone's screen with name, price and Add to Cart, shown once the offer has scrolled away.
  * It is sticky, and the last element above the next perfume, so it ends there.
  */
-export function BuyingBar({ name, offer }: BuyingBarProps) {
+export function BuyingBar({ product, offer }: BuyingBarProps) {
   const narrow = useMediaQuery(NARROW);
-  const perfume = useProductWithSizes(name);
   const offerInView = useInView(offer, { margin: NOT_ABOVE, initially: true });
   // The offline notice takes this place.
   const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   const bar = useRef<HTMLDivElement>(null);
-  const sold = narrow && perfume.status === 'sold' && !offline;
-  useBottomBar(bar, sold && !offerInView);
-  if (!narrow || perfume.status !== 'sold' || offline) return null;
+  const isPlaced = narrow && !offline;
+  useBottomBar(bar, isPlaced && !offerInView);
+  if (!isPlaced) return null;
   return (
     <div
       ref={bar}
@@ -43,9 +42,9 @@ export function BuyingBar({ name, offer }: BuyingBarProps) {
       data-shown={!offerInView || undefined}
     >
       <p className={styles.words}>
-        <span className={styles.name}>{name}</span> {formatCents(perfume.product.price)}
+        <span className={styles.name}>{product.name}</span> {formatCents(product.price)}
       </p>
-      <AddToCart product={perfume.product} kind="solid" />
+      <AddToCart product={product} kind="solid" />
     </div>
   );
 }

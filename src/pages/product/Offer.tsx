@@ -7,7 +7,7 @@ import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { PricePer100 } from '../../shop/products/PricePer100';
 import { priceText } from '../../shop/products/texts';
 import { productPath } from '../../shop/products/productPath';
-import { useProductWithSizes } from '../../shop/products/useProductSearch';
+import type { FoundProduct } from '../../shop/products/useProductSearch';
 import { samples } from '#house/samples';
 import { uiText } from '../../ui/texts';
 import { launchText } from '../../shop/mail/texts';
@@ -23,6 +23,7 @@ interface OfferProps {
   section: RefObject<HTMLElement | null>;
   name: string;
   path: string;
+  found: FoundProduct;
 }
 
 /**
@@ -30,8 +31,7 @@ interface OfferProps {
  * not, 'Try again' after a failure. Every state has the same height, so nothing moves
  * when the answer arrives.
  */
-export function Offer({ section, name, path }: OfferProps) {
-  const perfume = useProductWithSizes(name);
+export function Offer({ section, name, path, found }: OfferProps) {
   const again = (retry: () => void): void => {
     // The button disappears while the call runs, so the focus moves to the section that shows the answer.
     section.current?.focus();
@@ -43,13 +43,13 @@ export function Offer({ section, name, path }: OfferProps) {
       className={styles.offer}
       tabIndex={-1}
       aria-label={productText('product.offer')}
-      aria-busy={perfume.status === 'loading'}
+      aria-busy={found.status === 'loading'}
     >
-      {perfume.status === 'loading' && <Loading />}
-      {perfume.status === 'sold' && (
+      {found.status === 'loading' && <Loading />}
+      {found.status === 'sold' && (
         <>
-          <Sold product={perfume.product} path={path} />
-          {perfume.sizes.length > 0 && <Sizes of={name} sizes={perfume.sizes} />}
+          <Sold product={found.product} path={path} />
+          <Sizes of={name} products={found.rows} />
           {samples.length > 0 && (
             <div className={styles.samples}>
               <Samples />
@@ -57,7 +57,7 @@ export function Offer({ section, name, path }: OfferProps) {
           )}
         </>
       )}
-      {perfume.status === 'unknown' && (
+      {found.status === 'unknown' && (
         <>
           <p className={styles.soon}>{launchText('launching.soon')}</p>
           <div className={styles.actions}>
@@ -65,11 +65,11 @@ export function Offer({ section, name, path }: OfferProps) {
           </div>
         </>
       )}
-      {perfume.status === 'failed' && (
+      {found.status === 'failed' && (
         <>
           <p className={styles.failed}>{priceText('price.failed')}</p>
           <div className={styles.actions}>
-            <Button kind="outline" onClick={() => again(perfume.retry)}>
+            <Button kind="outline" onClick={() => again(found.retry)}>
               {uiText('action.tryAgain')}
             </Button>
           </div>
@@ -110,7 +110,9 @@ function Sold({ product, path }: { product: Product; path: string }) {
 }
 
 /** The other sizes of a perfume as rows that open their panels, named by what their names add to the perfume's. */
-function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
+function Sizes({ of, products }: { of: string; products: readonly Product[] }) {
+  const sizes = products.filter(({ name }) => sizeOf(name, of));
+  if (sizes.length === 0) return null;
   return (
     <div className={styles.sizes}>
       <p id="sizes" className={styles.label}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Gallery } from '../../shop/perfumes/Gallery';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
-import { useProductWithSizes } from '../../shop/products/useProductSearch';
+import type { Product } from '../../shop/products/product';
 import type { PerfumeKey } from '#house/perfumes';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { productText } from './texts';
@@ -14,9 +14,7 @@ import { perfumeContent } from './perfumeContent';
 import styles from './PictureTools.module.css';
 
 /** The save button, if the API sells it, and the button for all pictures. */
-export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
-  const live = useProductWithSizes(perfumeContent(perfume).name);
-  const product = live.status === 'sold' ? live.product : undefined;
+export function PictureTools({ perfume, product }: { perfume: PerfumeKey; product: Product | undefined }) {
   const [isOpen, setOpen] = useState(false);
   usePerfumeEvent(product);
   return (

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
@@ -9,6 +9,7 @@ import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { PerfumeText } from '../../house/types';
+import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
 import { sizeWithOunces } from '../../shop/products/size';
 import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
@@ -44,15 +45,13 @@ export function meta({ perfume }: ProductPageProps) {
 
 /** The page of one of the shop's own perfumes. */
 export default function ProductPage({ perfume }: ProductPageProps) {
-  const { name } = perfumeContent(perfume);
   const text = allPerfumeTexts[perfume];
-  const offer = useRef<HTMLElement>(null);
   return (
     <>
-      {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
-      <div>
-        <article className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}>
-          <Opening perfume={perfume} text={text} offer={offer} />
+      <Buyable
+        perfume={perfume}
+        text={text}
+        chapters={
           <HydrateLater>
             <Story perfume={perfume} text={text} />
             <Notes perfume={perfume} text={text} />
@@ -65,16 +64,17 @@ export default function ProductPage({ perfume }: ProductPageProps) {
                   ))}
                 </ul>
               </section>
-              <IngredientsAndSafety name={name} className={styles.section} />
+              <IngredientsAndSafety name={perfumes[perfume].name} className={styles.section} />
             </div>
             <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
           </HydrateLater>
-        </article>
-        <HydrateLater>
-          <Companion of={perfume} />
-        </HydrateLater>
-        <BuyingBar name={name} offer={offer} />
-      </div>
+        }
+        companion={
+          <HydrateLater>
+            <Companion of={perfume} />
+          </HydrateLater>
+        }
+      />
       <HydrateLater>
         <NextPerfume after={perfume} />
       </HydrateLater>
@@ -82,15 +82,42 @@ export default function ProductPage({ perfume }: ProductPageProps) {
   );
 }
 
+interface BuyableProps extends ChapterProps {
+  /** What does not depend on the API: the page makes it, so that the answer does not rerender it. */
+  chapters: ReactNode;
+  companion: ReactNode;
+}
+
+/** Everything above the next perfume. It asks the API for the product, once. */
+function Buyable({ perfume, text, chapters, companion }: BuyableProps) {
+  const found = useProductNamed(perfumes[perfume].name);
+  const offer = useRef<HTMLElement>(null);
+  return (
+    // The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume.
+    <div>
+      <article className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}>
+        <Opening perfume={perfume} text={text} offer={offer} found={found} />
+        {chapters}
+      </article>
+      {companion}
+      {found.status === 'sold' && <BuyingBar product={found.product} offer={offer} />}
+    </div>
+  );
+}
+
+interface OpeningProps extends ChapterProps {
+  offer: RefObject<HTMLElement | null>;
+  found: FoundProduct;
+}
+
 /** Pictures, name, offer and the facts at a glance. */
-function Opening({ perfume, text, offer }: ChapterProps & { offer: RefObject<HTMLElement | null> }) {
-  const { name, tagline, path } = perfumeContent(perfume);
-  const { ml, concentration } = perfumes[perfume];
+function Opening({ perfume, text, offer, found }: OpeningProps) {
+  const { name, tagline, path, ml, concentration } = perfumes[perfume];
   return (
     <div className={styles.opening}>
       <Breadcrumb name={name} />
       <Views key={perfume} perfume={perfume}>
-        <PictureTools perfume={perfume} />
+        <PictureTools perfume={perfume} product={found.status === 'sold' ? found.product : undefined} />
       </Views>
       <div className={styles.buying}>
         <div className={styles.heading}>
@@ -104,7 +131,7 @@ function Opening({ perfume, text, offer }: ChapterProps & { offer: RefObject<HTM
             {productText('product.kind', { concentration, size: sizeWithOunces(ml) })}
           </p>
         </div>
-        <Offer section={offer} name={name} path={path} />
+        <Offer section={offer} name={name} path={path} found={found} />
         <p className={styles.tagline}>{tagline}</p>
       </div>
       <div className={styles.glance}>

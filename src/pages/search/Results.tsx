@@ -1,36 +1,40 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
+import type { SearchTarget } from '../../shop/products/perfumeTargets';
+import { productsQuery } from '../../shop/products/productsQuery';
 import { CatalogueSearch } from '../../shop/search/CatalogueSearch';
 import { FoundRow, type FoundRowProps } from '../../shop/search/FoundRow';
 import found from '../../shop/search/FoundRow.module.css';
+import { matchesNormalised, pageTargets } from '../../shop/search/searchTargets';
 import { useByScent } from '../../shop/search/useByScent';
+import { usePagedList } from '../../shop/session/usePagedList';
 import { uiText } from '../../ui/texts';
 import { foundText } from '../../shop/search/foundTexts';
 import { searchText } from '../../shop/search/texts';
 import { helpFor } from '../../shop/search/help';
 import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
-import { ResultTile, ResultTileSkeleton } from './ResultTile';
+import { useDrawnRows } from '../../ui/list/useDrawnRows';
+import { Skeleton } from '../../ui/Skeleton';
+import { productRows } from './productRows';
 import styles from './SearchPage.module.css';
-import { useResults, type SearchResults } from './useResults';
 
-const PLACES = 4;
-/** The number of tiles rendered at once; a button shows more. */
-const TILES = 100;
+const SKELETONS = 4;
 
 /** The products and pages that match by name, then the perfumes by scent, or 'No results found.'. */
 export function Results({ query }: { query: string }) {
-  const results = useResults(query);
-  const { products, pages, catalogue } = results;
-  const { state, rows, retry } = catalogue;
+  const { state, rows, retry, loadMore } = usePagedList(productsQuery(query));
   const isLoading = state === 'loading';
+  const isLoadingMore = state === 'loadingMore';
   const hasFailed = state === 'failed' || state === 'moreFailed';
+  const products = productRows(query, rows);
+  const pages = pageTargets.filter(({ name }) => matchesNormalised(name, query));
   const byScent = useByScent(query, rows, !isLoading);
-  const help = helpFor(query).map(({ topic, path }) => ({ path, name: foundText(`help.${topic}`) }));
+  const help = helpFor(query);
   const count = products.length + pages.length + byScent.rows.length;
   // Rows that match only by description are not shown, even if more pages may follow.
-  const isSettled = !isLoading && state !== 'loadingMore' && !hasFailed && byScent.isReady;
+  const isSettled = !isLoading && !isLoadingMore && !hasFailed && byScent.isReady;
   const nothing = isSettled && count + byScent.lines.length + help.length === 0;
 
   const section = useRef<HTMLDivElement>(null);
@@ -53,7 +57,15 @@ export function Results({ query }: { query: string }) {
           <CatalogueSearch query={query} />
         </div>
       )}
-      <Products {...results} />
+      <FoundRows title={searchText('search.products')} rows={products} isLoading={isLoading} />
+      {isLoading && <p className={styles.more}>{searchText('search.loading')}</p>}
+      {(state === 'more' || state === 'byHand' || isLoadingMore) && (
+        <div className={styles.more}>
+          <Button kind="outline" pending={isLoadingMore} onClick={loadMore}>
+            {isLoadingMore ? searchText('search.loadingMore') : searchText('search.loadMore')}
+          </Button>
+        </div>
+      )}
       {hasFailed && (
         <div className={styles.failed}>
           <p>{searchText('search.failed')}</p>
@@ -75,11 +87,11 @@ function resultText(count: number, nothing: boolean): string {
   return nothing ? searchText('search.none') : '';
 }
 
-function Pages({ pages }: Pick<SearchResults, 'pages'>) {
+function Pages({ pages }: { pages: readonly SearchTarget[] }) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="found-pages">
-      <h2 id="found-pages" className={styles.heading}>
+      <h2 id="found-pages" className={found.title}>
         {searchText('search.pages')}
       </h2>
       <ul role="list" className={styles.pages}>
@@ -93,52 +105,20 @@ function Pages({ pages }: Pick<SearchResults, 'pages'>) {
   );
 }
 
-/** The products that match by name, and the button for more of them. */
-function Products({ products, catalogue: { state, loadMore } }: SearchResults) {
-  const [room, setRoom] = useState(TILES);
-  const isCut = products.length > room;
-  const isLoading = state === 'loading';
-  const isLoadingMore = state === 'loadingMore';
-  const showMore = (): void => {
-    setRoom(room + TILES);
-    if (!isCut) loadMore();
-  };
-  const more = (isCut || state === 'more' || state === 'byHand' || isLoadingMore) && (
-    <Button kind="outline" pending={isLoadingMore} onClick={showMore}>
-      {isLoadingMore ? searchText('search.loadingMore') : searchText('search.loadMore')}
-    </Button>
-  );
-  if (products.length === 0 && !isLoading) return more && <div className={styles.more}>{more}</div>;
-  return (
-    <section aria-labelledby="found-products">
-      <h2 id="found-products" className={styles.heading}>
-        {searchText('search.products')}
-      </h2>
-      <ul role="list" className={styles.tiles}>
-        {products.slice(0, room).map(({ key, ...result }) => (
-          <ResultTile key={key} {...result} />
-        ))}
-        {isLoading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
-      </ul>
-      <div className={styles.more}>
-        {isLoading && <p>{searchText('search.loading')}</p>}
-        {more}
-      </div>
-    </section>
-  );
-}
-
 interface FoundRowsProps {
   title: string;
   /** Sentences above the rows. */
   lines?: readonly string[];
   rows: readonly FoundRowProps[];
+  /** Whether more rows are about to follow. */
+  isLoading?: boolean;
 }
 
-/** Rows that are found otherwise than by name, under a heading. */
-function FoundRows({ title, lines = [], rows }: FoundRowsProps) {
+/** Tiles under a heading; nothing, if there are none. */
+function FoundRows({ title, lines = [], rows, isLoading = false }: FoundRowsProps) {
   const id = useId();
-  if (lines.length + rows.length === 0) return null;
+  const drawn = useDrawnRows(rows);
+  if (lines.length + rows.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={id} className={found.group}>
       <h2 id={id} className={found.title}>
@@ -148,11 +128,18 @@ function FoundRows({ title, lines = [], rows }: FoundRowsProps) {
         <p key={line}>{line}</p>
       ))}
       <ul role="list" className={found.rows}>
-        {rows.map((row) => (
-          <li key={row.path}>
+        {drawn.map((row, index) => (
+          <li key={index}>
             <FoundRow {...row} />
           </li>
         ))}
+        {isLoading &&
+          Array.from({ length: SKELETONS }, (_, index) => (
+            <li key={`skeleton ${String(index)}`} aria-hidden="true">
+              <Skeleton className={styles.picturePlace} />
+              <Skeleton className={styles.namePlace} />
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
 import { perfumesText } from './texts';
-import { isSameName } from '../../lib/names';
 import { formatCents } from '../../lib/money';
 import { productPath } from '../products/productPath';
-import { useProductSearch } from '../products/useProductSearch';
+import { useProductNamed } from '../products/useProductSearch';
 import { AddToCart } from '../cart/BuyButtons';
 import styles from './Samples.module.css';
 
@@ -14,7 +13,7 @@ export function Samples() {
 }
 
 function Sample({ name, holds }: (typeof samples)[number]) {
-  const sample = useProductSearch(name, (product) => isSameName(product.name, name));
+  const sample = useProductNamed(name);
   if (sample.status !== 'sold') return null;
   const { product } = sample;
   return (

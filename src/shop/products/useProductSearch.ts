@@ -1,44 +1,32 @@
-import { useEffect } from 'react';
 import { usePagedList } from '../session/usePagedList';
 import { productsQuery } from './productsQuery';
-import { PAGE_SIZE } from '../../config/constants';
-import { sizeOf, type Product } from './product';
+import { isSameName } from '../../lib/names';
+import type { Product } from './product';
 
-/** The maximum number of pages searched for a name: a server may not list the exact name first. */
-const MAX_PAGES_SEARCHED = 5;
+/** The maximum number of pages searched: a server may not list the wanted product or its sizes first. */
+const MAX_PAGES = 5;
 
-/** The result of a catalogue search for a product. */
+/** The result of a catalogue search for a product; `rows` are all products that the search found. */
 export type FoundProduct =
-  | { status: 'loading' }
+  | { status: 'loading' | 'unknown' }
   | { status: 'sold'; product: Product; rows: readonly Product[] }
-  | { status: 'unknown' }
   | { status: 'failed'; retry: () => void };
 
-/** Searches the catalogue, page by page, until the wanted product is found. */
-export function useProductSearch(
-  search: string,
-  isWanted: (product: Product) => boolean,
-  enabled = true,
-): FoundProduct {
-  const { state, rows, isFetching, loadMore, retry } = usePagedList(productsQuery(search), { enabled });
-  const product = enabled ? rows.find(isWanted) : undefined;
-  const goesOn = enabled && !product && state === 'more' && rows.length < MAX_PAGES_SEARCHED * PAGE_SIZE;
-  useEffect(() => {
-    if (goesOn && !isFetching) loadMore();
-  });
+/**
+ * Searches the catalogue for a product.
+ * @param search the text to send; nothing is searched for ''
+ */
+export function useProductSearch(search: string, isWanted: (product: Product) => boolean): FoundProduct {
+  const list = usePagedList(productsQuery(search), { enabled: search !== '', pagesAtOnce: MAX_PAGES });
+  const { state, rows, retry } = list;
+  if (search === '') return { status: 'unknown' };
+  const product = rows.find(isWanted);
   if (product) return { status: 'sold', product, rows };
-  if (!enabled) return { status: 'unknown' };
-  if (state === 'loading' || state === 'loadingMore' || goesOn) return { status: 'loading' };
+  if (state === 'loading' || state === 'loadingMore') return { status: 'loading' };
   return state === 'failed' || state === 'moreFailed' ? { status: 'failed', retry } : { status: 'unknown' };
 }
 
-/** A perfume as the API sells it, with its other sizes, for example 'Royal Oud Extrait'. */
-export type ProductWithSizes = FoundProduct & { sizes: readonly Product[] };
-
-/** Searches the catalogue for the product with this name. */
-export function useProductWithSizes(name: string): ProductWithSizes {
-  const found = useProductSearch(name, (product) => sizeOf(product.name, name) === '');
-  const rows = found.status === 'sold' ? found.rows : [];
-  const sizes = rows.filter((product) => sizeOf(product.name, name));
-  return { ...found, sizes: sizes.slice(0, PAGE_SIZE) };
+/** Searches the catalogue for the product with this name; see {@link isSameName}. */
+export function useProductNamed(name: string): FoundProduct {
+  return useProductSearch(name, (product) => isSameName(product.name, name));
 }

@@ -4,12 +4,10 @@ import { helpWords } from '#house/help';
 import { samples } from '#house/samples';
 import { keysOf } from '../../lib/tables';
 import { stem, tokensOf } from '../../lib/wording';
-
-/** A place that helps with a question about the shop. */
-export type HelpTopic = keyof typeof helpWords;
+import { foundText } from './foundTexts';
 
 /** Where a topic's help is; null if the shop does not offer it. */
-const ADDRESSES: Readonly<Record<HelpTopic, () => string | null>> = {
+const ADDRESSES: Readonly<Record<keyof typeof helpWords, () => string | null>> = {
   contact: () => paths.contact,
   disclaimer: () => paths.disclaimer,
   withdrawal: () => (customerRights.withdrawal === null ? null : withdrawalPath()),
@@ -17,12 +15,12 @@ const ADDRESSES: Readonly<Record<HelpTopic, () => string | null>> = {
   samples: () => (samples[0] ? catalogueSearchPath(samples[0].name) : null),
 };
 
-/** The help for a question about the shop, by its words. */
-export function helpFor(query: string): readonly { topic: HelpTopic; path: string }[] {
+/** The places that help with a question about the shop, by its words. */
+export function helpFor(query: string): readonly { name: string; path: string }[] {
   const asked = new Set(tokensOf(query).map(stem));
   return keysOf(helpWords).flatMap((topic) => {
     const path = ADDRESSES[topic]();
     const isAsked = helpWords[topic].split(' ').some((word) => asked.has(stem(word)));
-    return isAsked && path !== null ? [{ topic, path }] : [];
+    return isAsked && path !== null ? [{ name: foundText(`help.${topic}`), path }] : [];
   });
 }

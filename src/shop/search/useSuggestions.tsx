@@ -42,9 +42,7 @@ function useMatches(query: string) {
     }))
     .filter(({ name, path }) => !shown.includes(path) && !shown.includes(perfumeNamed(name)?.path ?? ''))
     .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length);
-  const help = helpFor(query)
-    .filter(({ path }) => !shown.includes(path))
-    .map(({ topic, path }) => ({ path, name: foundText(`help.${topic}`) }));
+  const help = helpFor(query).filter(({ path }) => !shown.includes(path));
   const groups: Group[] = [
     { title: foundText('found.byScent'), rows: byScent },
     { title: foundText('found.inShop'), rows: inShop },
