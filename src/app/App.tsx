@@ -1,7 +1,7 @@
 import { clearSaved } from '../shop/products/saved';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { connectSession } from '../api/client';
+import { connectSession } from '../api/connection';
 import { getSession, handleRefusal } from '../shop/session/sessionStore';
 import { AuthProvider } from '../shop/session/AuthContext';
 import { CartProvider } from '../shop/cart/CartContext';

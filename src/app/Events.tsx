@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { idle } from '../lib/idle';
-import { startEvents, trackEvent } from '../lib/events';
+import { startEvents, trackEvent, type TrackEvent } from '../lib/events';
 import { watchErrors } from './errorEvents';
 import { routeOf } from './routes';
 
@@ -12,25 +12,26 @@ function wordsIn(pathname: string, search: string): string {
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 
-/** Starts the owner's module when idle, and tells it of pages, searches, errors and the speed of the visit. */
+/** Loads the owner's module and the measuring of the visit. */
+async function loadModule(): Promise<TrackEvent | null> {
+  await idle();
+  const [{ default: start }, { measureVisit }] = await Promise.all([
+    import('./ownersEvents'),
+    import('./vitals'),
+  ]);
+  measureVisit((values) => trackEvent('vitals', { values }));
+  return start();
+}
+
+/** Starts the owner's module when idle. Called once, before the first render. */
+export function startOwnersEvents(): void {
+  startEvents(loadModule);
+  watchErrors();
+}
+
+/** Tells the owner's module of pages and searches. */
 export function Events({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    const unmounted = new AbortController();
-    const { signal } = unmounted;
-    watchErrors(signal);
-    void startEvents(async () => {
-      await idle();
-      if (signal.aborted) return null;
-      const [{ default: start }, { measureVisit }] = await Promise.all([
-        import('./ownersEvents'),
-        import('./vitals'),
-      ]);
-      measureVisit((values) => trackEvent('vitals', { values }));
-      return start();
-    }, signal);
-    return () => unmounted.abort();
-  }, []);
   useEffect(() => trackEvent('page', { page: routeOf(pathname).path }), [pathname]);
   const words = wordsIn(pathname, search);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { useRecordedScroll } from './scroll';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
-import { useAgingAlerts, useSessionNews } from './useSessionNews';
+import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
 import { showWebFonts } from './webFonts';
 
 /**
@@ -32,7 +32,7 @@ export function Layout() {
   const isMenuOpen = useMenuOpen();
   const search = useSearch();
 
-  useSessionNews();
+  useSessionChanges();
   useAgingAlerts();
   usePrefetchOnIntent();
   useRecordedScroll();
@@ -81,8 +81,8 @@ export function Layout() {
         </HydrateLater>
         <p {...announcementRegion} className="visually-hidden" />
         <OfflineNotice />
-        {search.overlay}
       </ErrorBoundary>
+      <ErrorBoundary page={pathname}>{search.overlay}</ErrorBoundary>
     </>
   );
 }

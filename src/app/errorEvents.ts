@@ -2,8 +2,6 @@ import { trackEvent } from '../lib/events';
 
 /** Tells the owner's module of errors: their class and their place in the shop's code, never what was typed. */
 
-/** The maximum number of errors of a visit. */
-const MAX_ERRORS = 10;
 const told = new Set<string>();
 
 /** Finds the shop's files in a text, with line and column if given. */
@@ -20,16 +18,16 @@ export function trackError(thrown: unknown): void {
   const places = filesIn(thrown.stack ?? '');
   const at = (places.length > 0 ? places : filesIn(thrown.message)).slice(0, 5);
   const key = [name, ...at].join(' ');
-  if (told.size >= MAX_ERRORS || told.has(key)) return;
+  if (told.has(key)) return;
   told.add(key);
   trackEvent('error', { name, at });
 }
 
-/** Tells every error that nobody catches, and code that could not be loaded. @param signal stops it */
-export function watchErrors(signal: AbortSignal): void {
-  window.addEventListener('error', ({ error }) => trackError(error), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => trackError(reason), { signal });
+/** Tells every error that nobody catches, and code that could not be loaded. */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error }) => trackError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => trackError(reason));
   // Vite sends this event when a module could not be loaded.
   const missing = ({ payload }: Event & { payload?: unknown }): void => trackError(payload);
-  window.addEventListener('vite:preloadError', missing, { signal });
+  window.addEventListener('vite:preloadError', missing);
 }

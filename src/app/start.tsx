@@ -6,7 +6,9 @@ import '../house/colours.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import { App, ShopRouter } from './App';
-import { takeOver, repeatPress } from './earlyPress';
+import { repeatPress } from './earlyPress';
+import { preloadClient } from '../api/send';
+import { idle } from '../lib/idle';
 import { Events } from './Events';
 import { routeOf } from './routes';
 import { loadWebFonts } from './webFonts';
@@ -41,10 +43,9 @@ export function start(): void {
     // The markup of another page is hidden; remove it.
     if ('wrongPage' in dataset) root.replaceChildren();
     delete dataset.wrongPage;
-    const enterTexts = takeOver();
+    window.earlyPress?.stop();
     // In one task, so that no press is made between the old elements and the new ones.
     flushSync(() => createRoot(root).render(app));
-    enterTexts();
   };
   const prerendered = root.dataset.path;
   if (!prerendered) {
@@ -53,15 +54,8 @@ export function start(): void {
     const hydrate = (): void => {
       // Back may have led to another page while this one's code was loading.
       if (routeOf(window.location.pathname) !== entry) return start();
-      const enterTexts = takeOver();
-      hydrateRoot(root, app, {
-        // React has rendered the page, or a part of it, anew.
-        onRecoverableError: (error) => {
-          window.reportError(error);
-          // After React's commit, but before the next key.
-          queueMicrotask(enterTexts);
-        },
-      });
+      window.earlyPress?.stop();
+      hydrateRoot(root, app, { onRecoverableError: window.reportError });
     };
     // Without the page's code, hydration is not possible.
     entry.page.preload().then(hydrate, render);
@@ -87,6 +81,7 @@ function Started({ children }: { children: ReactNode }) {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
     repeatPress();
+    void idle().then(preloadClient);
     void loadWebFonts();
   }, []);
   return children;

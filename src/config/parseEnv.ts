@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isOwnPath } from '../lib/plainPath';
-import { keysOf } from '../lib/tables';
 
 /** The shop's settings, checked once when the project is built or served. */
 export interface Env {
@@ -23,8 +22,6 @@ export interface Env {
 /** Settings that the build and the hosts use, but not the shop's scripts. */
 export interface Hosting {
   allowHttp: boolean;
-  /** A warning of the build for each variable whose host is called over plain http. */
-  plainHttp: readonly string[];
   /** Origins that pictures may come from; if empty, any. */
   pictureHosts: readonly string[];
   /** How long browsers remember to use only https, in seconds; null if it is not set. */
@@ -34,13 +31,6 @@ export interface Hosting {
   eventsModule: string | null;
   eventsHosts: readonly string[];
 }
-
-/** What an attacker on the network can do if a host is called over plain http. */
-const AT_RISK = {
-  VITE_API_HOST: 'passwords and tokens can be read',
-  VITE_EMAILJS_ORIGIN: "one-time codes and customers' messages can be read",
-  VITE_ANIMATION_URL: 'the animation can be exchanged',
-} as const;
 
 const OWN_ANIMATION = '/animation/launching-soon.json';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -152,9 +142,6 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     xUrl: set.VITE_SOCIAL_X_URL ?? 'https://x.com/',
     hosting: {
       allowHttp,
-      plainHttp: keysOf(AT_RISK)
-        .filter((key) => !isPrivate(set[key] ?? '/'))
-        .map((key) => `${key} is a plain http address: ${AT_RISK[key]} on the way.`),
       pictureHosts: listOf(set.VITE_PICTURE_HOSTS),
       hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',

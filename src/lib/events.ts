@@ -27,36 +27,19 @@ export type TrackEvent = <Name extends keyof ShopEvents>(name: Name, fields: Sho
  */
 export type StartEvents = () => Promise<TrackEvent | null>;
 
-/** The maximum number of events that are queued until consent is known. */
-const MAX_QUEUED = 20;
+let listener: Promise<TrackEvent | null> | undefined;
 
-let listener: TrackEvent | null = null;
-let queue: (() => void)[] | null = [];
-
-/** Reports an event to the owner's module; until consent is known, it is queued. Never throws. */
+/** Tells the owner's module of an event, once consent is known. Never throws. */
 export const trackEvent: TrackEvent = (name, fields) => {
-  if (queue && queue.length < MAX_QUEUED) queue.push(() => trackEvent(name, fields));
-  try {
-    listener?.(name, fields);
-  } catch (error) {
-    logFailure('An event could not be told', error);
-  }
+  listener
+    ?.then((hear) => hear?.(name, fields))
+    .catch((error: unknown) => logFailure('An event could not be told', error));
 };
 
-/**
- * Asks the owner's module for consent, then sends it the queued events. Without consent, or if the module fails, they
- * are discarded.
- * @param signal stops it; a later start takes its place
- */
-export async function startEvents(start: StartEvents, signal?: AbortSignal): Promise<void> {
-  const queued = (queue ??= []);
-  listener = null;
-  const hear = await start().catch((error: unknown) => {
+/** Asks the owner's module for consent. Without consent, or if the module fails, nobody is told of the events. */
+export function startEvents(start: StartEvents): void {
+  listener = start().catch((error: unknown) => {
     logFailure('The module of VITE_EVENTS_MODULE failed', error);
     return null;
   });
-  if (signal?.aborted) return;
-  listener = hear;
-  queue = null;
-  for (const send of queued) send();
 }

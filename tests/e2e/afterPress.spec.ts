@@ -175,7 +175,7 @@ test(
       'New password': 'Golden-Hour-9',
       'Confirm password': 'Golden-Hour-9',
     });
-    await mock.fault({ endpoint: 'resetPassword', fault: 504, done: true, times: 1 });
+    await mock.fault({ endpoint: 'resetPassword', fault: 504, done: true, body: '', times: 1 });
     await main(page).getByRole('button', { name: 'Reset password' }).click();
     const note = main(page).getByText('Your password may be changed already.');
     await expect(note).toBeVisible();

@@ -37,47 +37,6 @@ test.describe('a press before the app has started takes effect afterwards', () =
     await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull();
   });
-
-  test('a login by Enter in a form into which an extension has put an element', async ({
-    page,
-    mock,
-    problems,
-  }) => {
-    problems.allow(/Minified React error #418/);
-    const release = await openBeforeScripts(page, paths.login);
-    await page.evaluate(() => {
-      document.querySelector('form')?.prepend(document.createElement('div'));
-      document.querySelector('header')?.prepend(document.createElement('div'));
-    });
-    await page.getByLabel('Email or username').fill(DEMO_ACCOUNT.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-    await page.keyboard.press('Enter');
-    await release();
-    await expect(page).toHaveURL(paths.home);
-    expect(await mock.requests('login')).toHaveLength(1);
-  });
-
-  test('a sort', once, async ({ page }) => {
-    const release = await openBeforeScripts(page, paths.products);
-    await page.getByLabel('Sort').selectOption('name');
-    await release();
-    await expect(page).toHaveURL(/sort=name/);
-    await expect(page.getByLabel('Sort')).toHaveValue('name');
-  });
-});
-
-test('typed text survives when React renders the page anew', once, async ({ page, problems }) => {
-  problems.allow(/Minified React error #418/);
-  const release = await openBeforeScripts(page, paths.contact);
-  await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('div')));
-  const name = page.getByLabel('First name');
-  const early = await name.elementHandle();
-  await page.getByLabel('Email').fill('ada@example.com');
-  await name.fill('Ada Lovelace');
-  await release();
-  expect(await early.evaluate((field) => field.isConnected)).toBe(false);
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-  await expect(name).toHaveValue('Ada Lovelace');
 });
 
 test(

@@ -248,7 +248,7 @@ export const customerStates = states({
   'orders loading': { path: paths.orders, ...loading('orders'), shows: 'Loading your orders…' },
   'orders empty': { path: paths.orders, ...fault('orders', 200, { orders: [] }), shows: 'No orders found' },
   'orders failed': { path: paths.orders, ...fault('orders', 500), shows: 'Failed to load orders.' },
-  profile: { path: paths.profile, shows: 'Your details, as the house knows them.' },
+  profile: { path: paths.profile, shows: 'Your account details.' },
   'profile loading': { path: paths.profile, ...loading('profile'), shows: 'Loading your profile…' },
   'profile failed': { path: paths.profile, ...fault('profile', 500), shows: 'Failed to load profile.' },
   session: { path: paths.checkSession, shows: 'Logged In as' },

@@ -24,7 +24,8 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
       }),
     );
     changeSettings({ apiHost: '' });
-    const { connectSession, send } = await import('../../src/api/client');
+    const { connectSession } = await import('../../src/api/connection');
+    const { send } = await import('../../src/api/send');
     connectSession({ token: () => 'abc', onRefused: () => undefined });
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });

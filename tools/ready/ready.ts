@@ -105,6 +105,12 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
     ...SETTINGS.flatMap(([name, consequence]) =>
       point(!facts.variables[name], `${name} is not set`, consequence, '.env'),
     ),
+    ...point(
+      facts.variables.VITE_ALLOW_HTTP === 'true',
+      'VITE_ALLOW_HTTP is true',
+      'passwords, tokens and codes can be read on the way to a plain http host',
+      '.env',
+    ),
   ];
 }
 

@@ -6,8 +6,9 @@ const CHUNKS: Readonly<Record<string, string>> = {
   react: 'node_modules/(react|react-dom|scheduler)/',
   // Every visit: the start, and what Home shares with other pages.
   frame:
-    'src/(main|shop/mail/LaunchingSoon|shop/cart/addToCart|ui/(Reveal|Picture|WaitWords)|house/pictures)[.]',
-  calls: 'src/(api/|shop/session/(api|login)[.])',
+    'src/(main|shop/mail/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/use(OneAtATime|Mounted)|house/pictures)[.]',
+  client: 'src/api/client[.]',
+  calls: 'src/shop/session/(api|login)[.]',
   // Before `data`: the pages with a form need no cached queries.
   forms:
     'src/(shop/forms/|ui/Field|house/formPictures|shop/session/recoveryState|pages/account/(account|texts|useAfterLogin)[.])',

@@ -56,7 +56,6 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       files.set(LICENCES, licencesText(bundle));
       const contact = securityTxt(securityContact, env.siteUrl, new Date());
       if (contact) files.set('.well-known/security.txt', contact);
-      for (const warning of hosting.plainHttp) config.logger.warn(warning);
       for (const [file, text] of files) {
         await mkdir(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);

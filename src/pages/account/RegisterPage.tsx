@@ -9,7 +9,7 @@ import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, passOn } from '../../shop/session/recoveryState';
 import { explainRegistration, useRegistration } from './useRegistration';
-import { wantedProduct } from '../../shop/cart/addToCart';
+import { wantedProduct } from '../../shop/cart/adding';
 
 export const meta = {
   title: accountText('register.documentTitle'),

@@ -55,7 +55,7 @@ export const accountText = translator({
   'profile.documentTitle': 'Your profile',
   'profile.description': `Your ${brand} profile: the customer ID, the name and the e-mail address that belong to your account, shown to you alone once you are logged in.`,
   'profile.title': 'Profile',
-  'profile.intro': 'Your details, as the house knows them.',
+  'profile.intro': 'Your account details.',
   'profile.loading': 'Loading your profile…',
   'profile.id': 'ID',
   'profile.name': 'Name',

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addAndTell, wantedProduct } from '../../shop/cart/addToCart';
+import { addAndTell, wantedProduct } from '../../shop/cart/adding';
 import { paths } from '../../config/paths';
 import { accountText } from './texts';
 import { returnAddress } from '../../shop/session/returnAddress';

@@ -1,7 +1,7 @@
 import { makeOtp, sendOtp } from '../../shop/mail/email';
 import { endpoints } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
-import { send, sendForm } from '../../api/client';
+import { send, sendForm } from '../../api/send';
 import { sessionSignal } from '../../shop/session/sessionStore';
 import { answerMentions, messageOf } from '../../api/messages';
 

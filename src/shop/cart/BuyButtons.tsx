@@ -7,7 +7,7 @@ import styles from './BuyButtons.module.css';
 import { WaitWords } from '../../ui/WaitWords';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { useAuth } from '../session/AuthContext';
-import { addAndTell, askToLogIn } from './addToCart';
+import { addAndTell, askToLogIn } from './adding';
 import { lineOf } from './cart';
 import { useOrder } from './useOrder';
 

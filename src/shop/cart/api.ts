@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors';
 import { count, productIdOf, shownFields, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
-import { send } from '../../api/client';
+import { send } from '../../api/send';
 
 const list = listIn('products', 'items');
 

@@ -5,7 +5,7 @@ import { isFullPage, type Page } from '../../ui/list/paging';
 import { endpoints, reads } from '../../api/endpoints';
 import { cents, count, date, productIdOf, shownFields, firstId, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
-import { send } from '../../api/client';
+import { send } from '../../api/send';
 
 const CALL = `GET ${endpoints.orders}`;
 

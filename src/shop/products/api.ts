@@ -4,7 +4,7 @@ import { uniqueById, type Page } from '../../ui/list/paging';
 import type { Product } from './product';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { endpoints, reads } from '../../api/endpoints';
-import { send } from '../../api/client';
+import { send } from '../../api/send';
 
 const CALL = `GET ${endpoints.products}`;
 

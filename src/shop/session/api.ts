@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { send, sendForm } from '../../api/client';
+import { send, sendForm } from '../../api/send';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { isRow, text } from '../../api/fields';

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
 import { type Session, readUser, readToken } from './user';
-import type { RefusedCall } from '../../api/client';
+import type { CallSession } from '../../api/connection';
 import { ApiError } from '../../api/errors';
 import { bearer } from '../../api/endpoints';
 
@@ -107,7 +107,7 @@ export function startSession(session: Session): void {
  * not see: the cart's mirror, the last order and the e-mail of a password reset.
  * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
  */
-export function endSession(refused?: RefusedCall): void {
+export function endSession(refused?: CallSession): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
   forgetResetEmail(() => refused?.keeps === 'reset');
@@ -189,7 +189,7 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
  */
-export function handleRefusal(call: RefusedCall): void {
+export function handleRefusal(call: CallSession): void {
   const { authorization, keeps } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();

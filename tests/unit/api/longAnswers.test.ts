@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCart } from '../../../src/shop/cart/api';
-import * as client from '../../../src/api/client';
+import * as api from '../../../src/api/send';
 import { fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
 import { fetchProfile } from '../../../src/shop/session/api';
 
 const LIMIT = 10_000;
 const LONG = 'n'.repeat(10_000_000);
-const answer = (body: unknown) => vi.spyOn(client, 'send').mockResolvedValue(body);
+const answer = (body: unknown) => vi.spyOn(api, 'send').mockResolvedValue(body);
 let lines: string[] = [];
 const logged = () => lines;
 

@@ -2,7 +2,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { login, fetchProfile } from '../../../src/shop/session/api';
 import { fetchCart } from '../../../src/shop/cart/api';
-import * as client from '../../../src/api/client';
+import * as api from '../../../src/api/send';
 import { endpoints } from '../../../src/api/endpoints';
 import { fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
@@ -64,7 +64,7 @@ it.each<[ApiCall, () => Promise<unknown>]>([
   ['orders', async () => (await fetchOrders({ page: 1, userId: 'u' })).rows[0]],
 ])('the shop can read the example answer of %s', async (call, read) => {
   const [example] = Object.values(successOf(operationOf(contract, call)).media.examples ?? {});
-  vi.spyOn(client, 'send').mockResolvedValue(example?.value);
+  vi.spyOn(api, 'send').mockResolvedValue(example?.value);
   const warn = vi.spyOn(console, 'warn');
   expect(await read()).toBeDefined();
   expect(warn).not.toHaveBeenCalled();

@@ -52,6 +52,7 @@ describe('what is open before the shop goes live', () => {
       'accessibility has no date',
       { customerRights: { ...READY.customerRights, accessibilityChecked: null } },
     ],
+    ['VITE_ALLOW_HTTP is true', { variables: { ...READY.variables, VITE_ALLOW_HTTP: 'true' } }],
     ...['VITE_SITE_URL', 'VITE_PICTURE_HOSTS', 'VITE_SOCIAL_INSTAGRAM_URL', 'VITE_SOCIAL_X_URL'].map(
       (name): [string, Partial<OwnersFacts>] => [
         `${name} is not set`,

@@ -1,6 +1,5 @@
 import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
-import { forgetPasswords } from './passwords';
 import { rememberPress } from './rememberPress';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
@@ -19,4 +18,3 @@ if (pages) {
 }
 markWrongPage(others);
 rememberPress();
-forgetPasswords();

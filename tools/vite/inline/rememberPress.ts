@@ -1,33 +1,27 @@
 import type { EarlyPress } from '../../../src/app/earlyPress';
 
 /**
- * Remembers the last button that was pressed, or select that was changed, before the app responds, and keeps the
- * browser from sending a form. Links and buttons that open a popover work without the app.
+ * Remembers the last button that was pressed before the app responds, and keeps the browser from sending a form. Links
+ * and buttons that open a popover work without the app.
  */
 export function rememberPress(): void {
   const early: EarlyPress = {
-    control: null,
-    value: '',
+    button: null,
     stop: () => {
-      for (const type of TYPES) removeEventListener(type, remember, true);
+      removeEventListener('click', rememberClick, true);
+      removeEventListener('submit', rememberSubmit, true);
     },
   };
-  const remember = (event: Event): void => {
-    const { target } = event;
+  const rememberClick = ({ target }: Event): void => {
     // An icon in a button is no HTML element.
-    if (!(target instanceof Element)) return;
-    if (event instanceof SubmitEvent) {
-      event.preventDefault();
-      early.control = event.submitter ?? target.querySelector<HTMLElement>('[type=submit]');
-    } else early.control = target.closest<HTMLElement>(CONTROLS[event.type] ?? '') ?? early.control;
-    if (target instanceof HTMLSelectElement) early.value = target.value;
+    const button = target instanceof Element && target.closest<HTMLElement>('button:not([popovertarget])');
+    if (button) early.button = button;
   };
-  for (const type of TYPES) addEventListener(type, remember, true);
+  const rememberSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    early.button = event.submitter;
+  };
+  addEventListener('click', rememberClick, true);
+  addEventListener('submit', rememberSubmit, true);
   window.earlyPress = early;
 }
-
-const TYPES = ['click', 'change', 'submit'];
-const CONTROLS: Readonly<Record<string, string>> = {
-  click: 'button:not([popovertarget])',
-  change: 'select',
-};

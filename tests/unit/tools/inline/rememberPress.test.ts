@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { repeatPress, takeOver } from '../../../../src/app/earlyPress';
+import { repeatPress } from '../../../../src/app/earlyPress';
 import { rememberPress } from '../../../../tools/vite/inline/rememberPress';
 
 const $ = (selector: string): HTMLElement => {
@@ -9,20 +9,19 @@ const $ = (selector: string): HTMLElement => {
 };
 
 const PAGE = `<button id="search" aria-label="Search"><svg></svg></button><button id="menu" popovertarget="nav">Menu</button>
-  <form><input name="email"><button id="login" type="submit">Login</button></form>
-  <select><option>featured</option><option>name</option></select>`;
+  <form><input name="email"><button id="login" type="submit">Login</button></form>`;
 
 let heard: string[] = [];
 
 /** The app responds from now on, and repeats the press. */
 async function start(): Promise<readonly string[]> {
   heard = [];
-  for (const type of ['click', 'submit', 'change'])
+  for (const type of ['click', 'submit'])
     document.body.addEventListener(type, (event) => {
       if (type === 'submit') event.preventDefault();
       heard.push(`${type} ${(event.target as HTMLElement).id}`.trim());
     });
-  takeOver();
+  window.earlyPress?.stop();
   repeatPress();
   await vi.runAllTimersAsync();
   return heard;
@@ -43,15 +42,10 @@ it('the last button that was pressed is pressed once more', async () => {
 });
 
 it('a form is not sent by the browser, but once by the app', async () => {
-  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: $('#login') });
   $('form').dispatchEvent(sent);
   expect(sent.defaultPrevented).toBe(true);
   expect(await start()).toEqual(['click login', 'submit']);
-});
-
-it('a select that was changed tells the app', async () => {
-  $('select').dispatchEvent(new Event('change', { bubbles: true }));
-  expect(await start()).toEqual(['change']);
 });
 
 it('a button that opens a popover is left to the browser', async () => {
@@ -59,11 +53,7 @@ it('a button that opens a popover is left to the browser', async () => {
   expect(await start()).toEqual([]);
 });
 
-it('a button that was rendered anew is found by its name; one that is gone is not pressed', async () => {
-  $('#search').click();
-  document.body.innerHTML = PAGE;
-  expect(await start()).toEqual(['click search']);
-  rememberPress();
+it('a button that is gone is not pressed', async () => {
   $('#search').click();
   $('#search').remove();
   expect(await start()).toEqual([]);

@@ -10,7 +10,7 @@ import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
 /** What the layout does when the session changes: alerts of the last customer go, and a 401 or 403 leads to /login. */
-export function useSessionNews(): void {
+export function useSessionChanges(): void {
   useEffect(followOtherTabs, []);
   useEffect(
     () =>

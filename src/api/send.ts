@@ -1,0 +1,75 @@
+import type { AxiosRequestConfig } from 'axios';
+import { apiAddress, checkAnswer, currentAuthorization, type CallSession } from './connection';
+import { ApiError } from './errors';
+import { consumeHeadCall } from './headCall';
+
+/** A call: axios's own options, with a path of the endpoint table as `url`. */
+export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &
+  Pick<CallSession, 'keeps'> & { url: string; signal?: AbortSignal | undefined };
+
+const loadClient = () => import('./client');
+
+/** Loads the client while the page is idle, so that a press need not wait for it. */
+export async function preloadClient(): Promise<void> {
+  // A call that needs it tries again, and reports the failure.
+  await loadClient().catch(() => undefined);
+}
+
+/**
+ * Sends a call and returns the parsed body of its 2xx answer. A body that isn't JSON stays a text. The answer to the
+ * call that the page's head has sent is taken over, so that the first rows do not wait for axios.
+ * @throws ApiError for any other outcome
+ */
+export async function send(call: ApiCall): Promise<unknown> {
+  // A call carries the token of the moment when it was made.
+  const authorization = currentAuthorization();
+  // A call that is cancelled at once, as StrictMode's first ones are, is not sent and takes over nothing.
+  await Promise.resolve();
+  if (call.signal?.aborted) throw new ApiError('aborted');
+  const early = takeOver(call, authorization);
+  if (early) return early;
+  const { request } = await loadClient().catch(() => {
+    throw new ApiError('network');
+  });
+  return request({ ...call, authorization } as AxiosRequestConfig & CallSession);
+}
+
+/** The answer to the head's call, if it is this call. */
+function takeOver(call: ApiCall, authorization: string | null): Promise<unknown> | undefined {
+  if (call.method !== 'GET') return undefined;
+  const query = new URLSearchParams(call.params as Record<string, string>).toString();
+  const answer = consumeHeadCall(`${apiAddress(call.url)}?${query}`, authorization, call.signal);
+  return answer?.then(
+    ({ status, text }) => checkAnswer(status, parse(text), { authorization, keeps: call.keeps }),
+    (error: unknown) => {
+      if (call.signal?.aborted) throw new ApiError('aborted');
+      throw new ApiError(error instanceof DOMException ? 'timeout' : 'network');
+    },
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Sends the same fields form-encoded, as a fallback for servers that don't accept JSON.
+ * @throws ApiError as {@link send} does
+ */
+export function sendForm(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  options: Pick<ApiCall, 'keeps' | 'signal'>,
+): Promise<unknown> {
+  return send({
+    method: 'POST',
+    url,
+    ...options,
+    data: new URLSearchParams(fields),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+}
