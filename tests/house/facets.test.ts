@@ -3,18 +3,16 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../src/lib/tables';
-import { glanceOf } from '../../src/shop/perfumes/glance';
 import { MAX_HITS, scentHits } from '../../src/shop/search/wish';
 import { placeOf, unfolding } from '../../src/pages/product/unfolding';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {
   const { notes, hours, seasons, lasts, sillage } = perfumes[key].facets;
-  const glance = glanceOf(key, allPerfumeTexts[key]);
   return [
     ['leading family', notes.slice(0, 1), notes.slice(0, 1).map((family) => [families[family]])],
-    ['time of day', glance.hours, hours.map((hour) => [hour])],
-    ['season', glance.seasons, seasons.map((season, index) => (index === 0 ? [season] : []))],
+    ['time of day', hours, hours.map((hour) => [hour])],
+    ['season', seasons, seasons.map((season, index) => (index === 0 ? [season] : []))],
     ['strength', [String(sillage)], [sillage === 1 ? ['quiet'] : sillage > 3 ? ['strong'] : []]],
     ['lasting', [String(lasts)], [lasts >= 8 ? ['long lasting'] : []]],
   ];

@@ -361,7 +361,7 @@ describe('sorting and filtering the catalogue', () => {
     answerPages('products', rows(4));
     const user = await openCatalogue('/products', 4);
     await user.selectOptions(sort('Price'), 'Over $200');
-    expect(await screen.findByText('No perfume in this price range.')).toBeVisible();
+    expect(await screen.findByText('No perfume matches these filters.')).toBeVisible();
     expect(screen.queryByText('Launching Soon...')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(cards()).toHaveLength(4));

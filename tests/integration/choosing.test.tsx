@@ -29,7 +29,7 @@ describe('saved perfumes', () => {
     await user.click(await heart('Rose'));
     expect(await main().findByText(/^Nothing saved yet\./)).toBeVisible();
     expect(stored()).toEqual([]);
-    await user.click(main().getByRole('button', { name: 'Show all perfumes' }));
+    await user.click(main().getByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(names()).toEqual(['Rose', 'Iris']));
   });
 

@@ -246,27 +246,8 @@ describe('the hero carousel', () => {
     await wait(SLIDE);
     expect(shownSlide()).toBe('2 of 3');
   });
-
-  it('turns with a horizontal swipe, but not with a scroll or a mouse drag', async () => {
-    await openHome();
-    const swipe = (from: [number, number], to: [number, number], pointerType = 'touch'): void => {
-      const finger = { pointerType, isPrimary: true, pointerId: 7 };
-      fireEvent.pointerDown(hero(), { ...finger, clientX: from[0], clientY: from[1] });
-      fireEvent.pointerUp(hero(), { ...finger, clientX: to[0], clientY: to[1] });
-    };
-    swipe([300, 400], [180, 410]);
-    expect(shownSlide()).toBe('2 of 3');
-    swipe([100, 400], [220, 390]);
-    swipe([100, 400], [220, 390]);
-    expect(shownSlide()).toBe('3 of 3');
-    swipe([200, 400], [140, 200]);
-    swipe([200, 400], [180, 400]);
-    swipe([300, 400], [100, 400], 'mouse');
-    expect(shownSlide()).toBe('3 of 3');
-  });
 });
 
-/** A navigator that requests to save data, and otherwise is the real one. */
 describe("the hero's film", () => {
   const play = vi.fn<() => Promise<void>>();
   const pause = vi.fn<() => void>();

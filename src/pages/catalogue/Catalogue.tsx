@@ -11,7 +11,7 @@ import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/p
 import { announce } from '../../ui/alerts/announce';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import styles from './Catalogue.module.css';
-import { EmptyCatalogue, type EmptyReason } from './EmptyCatalogue';
+import { EmptyCatalogue } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useCatalogueView } from './useCatalogueView';
@@ -22,7 +22,6 @@ const loadPanels = () => import('./CataloguePanels');
 export function Catalogue() {
   const { view, isKnown, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
   const found = useShownProducts(view, isKnown);
-  const { list, shown, status } = found;
   const results = useRef<HTMLElement>(null);
   const show = useEvent((wanted: Partial<CatalogueView>): void => {
     change(wanted);
@@ -30,7 +29,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   });
 
-  const news = list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : status;
+  const news = found.list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : found.status;
   useEffect(() => {
     // A panel makes its own announcements.
     if (isKnown && !isPanelOpen) announce(news);
@@ -41,21 +40,21 @@ export function Catalogue() {
       <FilterBar
         view={view}
         listQuery={listQuery}
-        products={list.rows}
-        status={found.isEmpty ? '' : status}
+        products={found.list.rows}
+        status={found.whyEmpty ? '' : found.status}
         onChange={show}
       />
       <Results section={results} found={found} view={view} listQuery={listQuery} onReset={reset} />
       {isPanelOpen && (
         <LazyPart load={loadPanels} onFailed={closePanel}>
-          {({ CataloguePanels }) => <CataloguePanels list={shown} onClose={closePanel} />}
+          {({ CataloguePanels }) => <CataloguePanels list={found.shown} onClose={closePanel} />}
         </LazyPart>
       )}
     </>
   );
 }
 
-/** Loads the products of a view, and what is shown of them. */
+/** Loads the products of a view, and decides what is shown of them. */
 function useShownProducts(view: CatalogueView, isKnown: boolean) {
   const savedIds = useSavedIds();
   const nothingSaved = view.saved === '1' && savedIds.length === 0;
@@ -65,14 +64,23 @@ function useShownProducts(view: CatalogueView, isKnown: boolean) {
   });
   const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
   const isLoading = list.state === 'loading' && !nothingSaved;
+  const isEmpty = shown.length === 0 && !isLoading && list.state !== 'loadingMore';
+  const withoutRows = list.state === 'failed' ? 'failed' : 'none';
+  const withoutShown = list.rows.length > 0 ? 'filtered' : withoutRows;
   return {
     list,
     shown,
-    nothingSaved,
     isLoading,
-    isEmpty: !isLoading && shown.length === 0 && list.state !== 'loadingMore',
-    status: statusText(isLoading, shown.length, list.state === 'complete'),
-  };
+    whyEmpty: isEmpty ? (nothingSaved ? 'nothingSaved' : withoutShown) : undefined,
+    status: isLoading
+      ? catalogueText('catalogue.loading')
+      : countText(shown.length, list.state === 'complete'),
+  } as const;
+}
+
+function countText(count: number, isComplete: boolean): string {
+  if (count === 0) return catalogueText('catalogue.count.none');
+  return catalogueText(isComplete ? 'catalogue.count' : 'catalogue.countSoFar', { count });
 }
 
 interface ResultsProps {
@@ -84,10 +92,10 @@ interface ResultsProps {
 }
 
 /** The list, its skeleton, or what replaces an empty one. */
-function Results({ section, found, view, listQuery, onReset }: ResultsProps) {
-  const { list, shown, nothingSaved } = found;
+function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...props }: ResultsProps) {
+  const { view, listQuery, onReset } = props;
   /** For a button that disappears when it is pressed: the focus moves to the results. */
-  const stay = (work: () => void): void => {
+  const withFocus = (work: () => void) => () => {
     section.current?.focus({ preventScroll: true });
     work();
   };
@@ -97,13 +105,13 @@ function Results({ section, found, view, listQuery, onReset }: ResultsProps) {
         {catalogueText('catalogue.list')}
       </h2>
       <SkipToFooter />
-      {found.isLoading && <ProductGridSkeleton />}
-      {found.isEmpty && (
+      {isLoading && <ProductGridSkeleton />}
+      {whyEmpty && (
         <EmptyCatalogue
-          why={emptyReason(nothingSaved, list.rows.length > 0, list.state === 'failed', view)}
+          why={whyEmpty}
           search={view.search}
-          onReset={() => stay(onReset)}
-          onRetry={() => stay(list.retry)}
+          onReset={withFocus(onReset)}
+          onRetry={withFocus(list.retry)}
         />
       )}
       {shown.length > 0 && (
@@ -114,7 +122,7 @@ function Results({ section, found, view, listQuery, onReset }: ResultsProps) {
           listQuery={listQuery}
         />
       )}
-      {!nothingSaved && (
+      {whyEmpty !== 'nothingSaved' && (
         <PagedListEnd
           list={list}
           texts={{
@@ -129,22 +137,4 @@ function Results({ section, found, view, listQuery, onReset }: ResultsProps) {
       )}
     </section>
   );
-}
-
-function emptyReason(
-  nothingSaved: boolean,
-  hasRows: boolean,
-  hasFailed: boolean,
-  { saved, family }: CatalogueView,
-): EmptyReason {
-  if (nothingSaved) return 'nothingSaved';
-  if (!hasRows) return hasFailed ? 'failed' : 'none';
-  if (saved === '1') return 'noneSavedFits';
-  return family === '' ? 'range' : 'filtered';
-}
-
-function statusText(isLoading: boolean, count: number, isComplete: boolean): string {
-  if (isLoading) return catalogueText('catalogue.loading');
-  if (count === 0) return catalogueText('catalogue.count.none');
-  return catalogueText(isComplete ? 'catalogue.count' : 'catalogue.countSoFar', { count });
 }

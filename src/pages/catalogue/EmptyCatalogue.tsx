@@ -8,14 +8,9 @@ import { finderText } from './finderTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './EmptyCatalogue.module.css';
 
-/**
- * Why a list is empty: nothing is saved; nothing of what is saved, is within the price range or has what the
- * filters ask for fits; the list could not be loaded; or there are no products.
- */
-export type EmptyReason = 'nothingSaved' | 'noneSavedFits' | 'range' | 'filtered' | 'failed' | 'none';
-
 interface EmptyCatalogueProps {
-  why: EmptyReason;
+  /** Why the list is empty: nothing is saved, no row passes the filters, the call failed, or there are no rows. */
+  why: 'nothingSaved' | 'filtered' | 'failed' | 'none';
   search: string;
   onReset: () => void;
   onRetry: () => void;
@@ -23,16 +18,27 @@ interface EmptyCatalogueProps {
 
 /** Replaces an empty list. */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  if (why !== 'failed' && why !== 'none') return <NothingLeft why={why} onReset={onReset} />;
+  const isNothingLeft = why === 'nothingSaved' || why === 'filtered';
+  const reset = (
+    <Button kind={isNothingLeft ? 'outline' : 'quiet'} onClick={onReset}>
+      {catalogueText('catalogue.reset')}
+    </Button>
+  );
+  if (isNothingLeft)
+    return (
+      <div className={styles.nothing}>
+        <p>{why === 'filtered' ? catalogueText('catalogue.noneFiltered') : choosingText('saved.none')}</p>
+        {reset}
+        {why === 'nothingSaved' && <PerfumeLinks large />}
+      </div>
+    );
   const isSearch = search !== '' && why === 'none';
   return (
     <div className={styles.empty}>
       {isSearch && (
         <div className={styles.search}>
           <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
-          <Button kind="quiet" onClick={onReset}>
-            {catalogueText('catalogue.reset')}
-          </Button>
+          {reset}
           <ButtonLink kind="quiet" to={scentPath}>
             {finderText('scent.title')}
           </ButtonLink>
@@ -46,31 +52,6 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
         )}
       </LaunchingSoon>
       {isSearch && <PerfumeLinks large />}
-    </div>
-  );
-}
-
-function NothingLeft({
-  why,
-  onReset,
-}: {
-  why: Exclude<EmptyReason, 'failed' | 'none'>;
-  onReset: () => void;
-}) {
-  const texts = {
-    nothingSaved: choosingText('saved.none'),
-    noneSavedFits: choosingText('saved.noneFit'),
-    range: catalogueText('catalogue.noneInPrice'),
-    filtered: catalogueText('catalogue.noneFiltered'),
-  };
-  const isSaved = why === 'nothingSaved' || why === 'noneSavedFits';
-  return (
-    <div className={styles.nothing}>
-      <p>{texts[why]}</p>
-      <Button kind="outline" onClick={onReset}>
-        {isSaved ? choosingText('saved.all') : catalogueText('catalogue.reset')}
-      </Button>
-      {why === 'nothingSaved' && <PerfumeLinks large />}
     </div>
   );
 }

@@ -40,7 +40,6 @@ export const catalogueText = translator({
   'catalogue.countSoFar.one': 'The first perfume',
   'catalogue.sortedAmong': 'Sorted among the first {count} products.',
   'catalogue.noneFiltered': 'No perfume matches these filters.',
-  'catalogue.noneInPrice': 'No perfume in this price range.',
   'catalogue.noneFound': 'No perfume matches “{search}”.',
   'catalogue.moreFailed': 'The next perfumes could not be loaded.',
 });

@@ -10,22 +10,15 @@ import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
 import { useCarousel, type Carousel } from './useCarousel';
-import { useSwipe } from './useSwipe';
 
 /** The welcome over the carousel (ARIA Authoring Practices: Carousel). */
 export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
-  const { index, previous, loadsAll, moving, rotating, step } = carousel;
+  const { index, previous, loadsAll, moving, rotating } = carousel;
   const stateOf = (slide: number) => (slide === index ? 'current' : slide === previous ? 'previous' : 'away');
   return (
-    <div
-      ref={hero}
-      className={styles.hero}
-      data-paused={moving ? undefined : ''}
-      {...holdHandlers(carousel)}
-      {...useSwipe(step)}
-    >
+    <div ref={hero} className={styles.hero} data-paused={moving ? undefined : ''} {...holdHandlers(carousel)}>
       <Welcome notFound={notFound} stateOf={stateOf} />
       <section
         className={styles.carousel}

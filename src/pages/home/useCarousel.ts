@@ -12,31 +12,17 @@ const PRELOAD_MS = 1500;
 
 type Holder = 'pointer' | 'focus';
 
-export interface Carousel {
-  index: number;
-  /** The previous slide, which stays below while the current one fades in. */
-  previous: number;
-  /** Whether all slides may load their picture; before, only the first. */
-  loadsAll: boolean;
-  playing: boolean;
-  /** Whether the film and the drift run now: switched on, in view, and on a visible page. */
-  moving: boolean;
-  /** Whether slides advance at the moment: moving, and not held. */
-  rotating: boolean;
-  step: (by: 1 | -1) => void;
-  show: (index: number) => void;
-  toggle: () => void;
-  /** Holds the slide while pointer or focus is on it, or releases it. The user may step, so all slides load. */
-  hold: (holder: Holder, held: boolean) => void;
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * The hero carousel's state. It advances automatically. It pauses while the pointer is over
  * it, while the focus is in it, out of view, on a hidden page, and with reduced motion until the
  * user starts it.
  */
-export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {
+export function useCarousel(count: number, stage: RefObject<Element | null>) {
+  // The previous slide stays below while the current one fades in.
   const [{ index, previous }, setShown] = useState({ index: 0, previous: 0 });
+  // At first, only the first slide loads its picture.
   const [loadsAll, setLoadsAll] = useState(false);
   const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState<Record<Holder, boolean>>({ pointer: false, focus: false });
@@ -45,7 +31,9 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   const pageVisible = usePageVisible();
 
   const playing = userChoice ?? !reducedMotion;
+  // Whether film and drift run.
   const moving = playing && inView && pageVisible;
+  // Whether slides advance.
   const rotating = moving && !held.pointer && !held.focus;
 
   const show = useEvent((next: number): void => {
@@ -72,13 +60,15 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
     moving,
     rotating,
     show,
-    step: (by) => show(wrapIndex(index, by, count)),
-    toggle: () => {
+    step: (by: 1 | -1): void => show(wrapIndex(index, by, count)),
+    toggle: (): void => {
       setUserChoice(!playing);
       // Play starts the carousel even if pointer or focus is still on it.
       setHeld({ pointer: false, focus: false });
     },
-    hold: (holder, isHeld) => {
+    /** Holds the slide while pointer or focus is on it, or releases it. */
+    hold: (holder: Holder, isHeld: boolean): void => {
+      // The user may step now.
       if (isHeld) setLoadsAll(true);
       setHeld((now) => ({ ...now, [holder]: isHeld }));
     },

@@ -6,17 +6,16 @@ import { classNames } from '../../lib/classNames';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
-import { keyAfter, perfumeContent } from './perfumeContent';
+import { keysOf } from '../../lib/tables';
+import { picturesOf } from './picturesOf';
 
-/** The next perfume's large picture at the end of a page, on its own background; the whole area is a link. */
+/** The next perfume's (the first's after the last) large picture at the end of a page, on its own background; the whole area is a link. */
 export function NextPerfume({ after }: { after: PerfumeKey }) {
-  const next = keyAfter(after);
-  const { name, path, tagline, bottle } = perfumeContent(next);
+  const keys = keysOf(perfumes);
+  const next = keys[(keys.indexOf(after) + 1) % keys.length] ?? after;
+  const { name, path, tagline, ground } = perfumes[next];
   return (
-    <aside
-      className={classNames(styles.next, groundStyles[perfumes[next].ground])}
-      aria-labelledby="next-perfume"
-    >
+    <aside className={classNames(styles.next, groundStyles[ground])} aria-labelledby="next-perfume">
       <div className={styles.words}>
         <p className={styles.label}>{productText('product.next')}</p>
         <h2 id="next-perfume" className={styles.name}>
@@ -28,7 +27,7 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
       </div>
       <Reveal className={styles.frame}>
         <Picture
-          {...bottle}
+          {...picturesOf(next).bottle}
           sizes="(width >= 1440px) 720px, (width >= 700px) 50vw, 100vw"
           className={styles.picture}
         />

@@ -3,14 +3,14 @@ import { Gallery } from '../../shop/perfumes/Gallery';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
 import type { Product } from '../../shop/products/product';
-import type { PerfumeKey } from '#house/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import type { PictureSource } from '../../ui/Picture';
-import { perfumeContent } from './perfumeContent';
+import { picturesOf } from './picturesOf';
 import styles from './PictureTools.module.css';
 
 /** The save button, if the API sells it, and the button for all pictures. */
@@ -46,7 +46,8 @@ const largest = ({ path, widths }: PictureSource): string =>
 
 /** All pictures of a perfume, in large; the shop's own replace the API's first. */
 function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
-  const { name, bottle, detail, materials } = perfumeContent(perfume);
+  const { name } = perfumes[perfume];
+  const own = Object.values(picturesOf(perfume)).map(({ source }) => largest(source));
   return (
     <Dialog
       title={choosingText('gallery.title', { name })}
@@ -56,11 +57,7 @@ function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
       className={styles.dialog}
       onClose={onClose}
     >
-      <Gallery
-        name={name}
-        fullScreen
-        images={[...[bottle, detail, materials].map(({ source }) => largest(source)), ...images.slice(1)]}
-      />
+      <Gallery name={name} fullScreen images={[...own, ...images.slice(1)]} />
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ import { Companion } from './Companion';
 import { Hours } from './Hours';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
-import { perfumeContent } from './perfumeContent';
+import { picturesOf } from './picturesOf';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
@@ -40,7 +40,7 @@ interface ChapterProps extends ProductPageProps {
 }
 
 export function meta({ perfume }: ProductPageProps) {
-  return { title: perfumeContent(perfume).name, description: allPerfumeTexts[perfume].description };
+  return { title: perfumes[perfume].name, description: allPerfumeTexts[perfume].description };
 }
 
 /** The page of one of the shop's own perfumes. */
@@ -173,7 +173,7 @@ function Notes({ perfume, text }: ChapterProps) {
   return (
     <div className={classNames(styles.chapter, styles.mirrored)}>
       {notes}
-      <Picture {...perfumeContent(perfume).detail} sizes={HALF} className={styles.beside} />
+      <Picture {...picturesOf(perfume).detail} sizes={HALF} className={styles.beside} />
     </div>
   );
 }

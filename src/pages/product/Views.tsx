@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { productText } from './texts';
 import { Picture, type PictureSource } from '../../ui/Picture';
-import { perfumeContent } from './perfumeContent';
+import { picturesOf } from './picturesOf';
 import styles from './Views.module.css';
 
 interface ViewsProps {
@@ -19,8 +19,8 @@ function thumbnailOf(source: PictureSource): PictureSource {
 /** A perfume's bottle; on a desktop, small pictures switch to another view. */
 export function Views({ perfume, children }: ViewsProps) {
   const [at, setAt] = useState(0);
-  const { bottle, detail, materials } = perfumeContent(perfume);
-  const views = [bottle, detail, materials];
+  const { bottle, ...others } = picturesOf(perfume);
+  const views = [bottle, ...Object.values(others)];
   const { source, alt } = views[at] ?? bottle;
   return (
     <div className={styles.views}>

@@ -1,7 +1,7 @@
-import type { PerfumeKey } from '#house/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumesText } from './texts';
 import type { Hour, PerfumeText, Season } from '../../house/types';
-import { glanceOf } from './glance';
+import { lastingSteps, leadingNotes } from './glance';
 import { Meter } from './Meter';
 import styles from './ScentGlance.module.css';
 
@@ -24,7 +24,7 @@ function inWords(occasions: readonly (Hour | Season)[]): string {
 
 /** A perfume's strength, longevity, occasions and leading notes. */
 export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
-  const { strength, lasting, hours, seasons, notes: leading } = glanceOf(perfume, text);
+  const { sillage, lasts, hours, seasons } = perfumes[perfume].facets;
   return (
     <section aria-label={perfumesText('glance.title')}>
       <dl className={styles.glance}>
@@ -38,13 +38,13 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
             <div>
               <dt>{perfumesText('glance.strength')}</dt>
               <dd>
-                <Meter {...strength} />
+                <Meter step={sillage} words={text.character.sillage} />
               </dd>
             </div>
             <div>
               <dt>{perfumesText('glance.lasting')}</dt>
               <dd>
-                <Meter {...lasting} />
+                <Meter step={lastingSteps(lasts)} words={text.character.longevity} />
               </dd>
             </div>
           </>
@@ -60,7 +60,11 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
         {notes && (
           <div className={styles.notes}>
             <dt>{perfumesText('glance.notes')}</dt>
-            <dd>{leading.map(({ name }) => name).join(', ')}</dd>
+            <dd>
+              {leadingNotes(text.notes)
+                .map(({ name }) => name)
+                .join(', ')}
+            </dd>
           </div>
         )}
       </dl>

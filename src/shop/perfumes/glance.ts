@@ -1,4 +1,3 @@
-import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Note, PerfumeText } from '../../house/types';
 
 /** The number of steps of a meter. */
@@ -14,16 +13,4 @@ export function lastingSteps(hours: number): number {
 /** The three leading notes of a perfume: the first of top, heart and base. */
 export function leadingNotes({ top, heart, base }: PerfumeText['notes']): readonly Note[] {
   return [top, heart, base].flatMap(([first]) => (first ? [first] : []));
-}
-
-/** The summary of a perfume, in words and in steps of a meter. */
-export function glanceOf(perfume: PerfumeKey, { character, notes }: PerfumeText) {
-  const { sillage, lasts, hours, seasons } = perfumes[perfume].facets;
-  return {
-    strength: { step: sillage, words: character.sillage },
-    lasting: { step: lastingSteps(lasts), words: character.longevity },
-    hours,
-    seasons,
-    notes: leadingNotes(notes),
-  };
 }

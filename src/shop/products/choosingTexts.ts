@@ -4,8 +4,6 @@ import { translator } from '../../i18n/translator';
 export const choosingText = translator({
   'saved.save': 'Save {name}',
   'saved.none': 'Nothing saved yet. Touch the heart on a perfume to keep it here.',
-  'saved.noneFit': 'None of your saved perfumes matches these filters.',
-  'saved.all': 'Show all perfumes',
 
   'panel.close': 'Close',
   'panel.loading': 'Loading…',

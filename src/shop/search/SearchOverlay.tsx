@@ -5,12 +5,9 @@ import { navbarText } from './navbarTexts';
 import { searchText } from './texts';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
 import { PerfumeLinks } from '../perfumes/PerfumeLinks';
-import { perfumePicture } from '../perfumes/perfumePicture';
-import { perfumeNamed } from '../products/perfumeTargets';
 import { CatalogueSearch } from './CatalogueSearch';
-import { FoundRow, type OptionProps } from './FoundRow';
+import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import found from './FoundRow.module.css';
 import styles from './SearchOverlay.module.css';
 import { useSuggestions } from './useSuggestions';
@@ -108,30 +105,22 @@ interface OptionsProps {
 /** The entries of the list: links, so that they can also be opened in another tab. */
 function Options({ query, matches: { names, groups }, optionProps }: OptionsProps) {
   const all = searchPath(query);
+  const options = (rows: readonly FoundRowProps[]) =>
+    rows.map((row) => (
+      <li key={row.path} role="none">
+        <FoundRow {...row} option={optionProps(row.path)} />
+      </li>
+    ));
   return (
     <>
-      {names.map(({ name, path }) => {
-        const perfume = perfumeNamed(name)?.perfume;
-        const picture = perfume && <Picture source={perfumePicture(perfume)} alt="" sizes="64px" />;
-        return (
-          <li key={path} role="none">
-            <FoundRow path={path} name={name} picture={picture} option={optionProps(path)} />
-          </li>
-        );
-      })}
+      {options(names)}
       {groups.map(({ title, rows }) => (
         <li key={title} role="none">
           <div role="group" aria-label={title} className={found.group}>
             <span aria-hidden="true" className={found.label}>
               {title}
             </span>
-            <ul role="none">
-              {rows.map((row) => (
-                <li key={row.path} role="none">
-                  <FoundRow {...row} option={optionProps(row.path)} />
-                </li>
-              ))}
-            </ul>
+            <ul role="none">{options(rows)}</ul>
           </div>
         </li>
       ))}

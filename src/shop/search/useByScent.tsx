@@ -12,9 +12,9 @@ import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
 import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
-import { suggestionsQuery } from './useShopSuggestions';
 import type * as WishSearch from './wishSearch';
 import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
+import { productsQuery } from '../products/productsQuery';
 
 const MAX_DESCRIBED = 3;
 
@@ -93,10 +93,12 @@ function usePrices(
   const wanted = answer?.needsPrices ? perfumeTargets : shown;
   const soldPrices = pricesIn(sold);
   const missing = wanted.filter(({ perfume }) => soldPrices[perfume] === undefined);
-  const answers = useQueries(
-    { queries: missing.map(({ name }) => ({ ...suggestionsQuery(name), enabled: isAnswered })) },
-    queryClient,
-  );
+  const queries = missing.map(({ name }) => ({
+    queryKey: ['prices', name],
+    queryFn: async () => (await queryClient.fetchInfiniteQuery(productsQuery(name))).pages[0]?.rows ?? [],
+    enabled: isAnswered,
+  }));
+  const answers = useQueries({ queries }, queryClient);
   const found = answers.flatMap(({ data }) => data ?? []);
   return {
     prices: { ...pricesIn(found), ...soldPrices },

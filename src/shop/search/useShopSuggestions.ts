@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { productsQuery } from '../products/productsQuery';
 import { queryClient } from '../session/queryClient';
 import {
@@ -7,6 +7,7 @@ import {
   SHOP_SUGGESTION_MIN_LENGTH,
 } from '../../config/constants';
 import { useSettled } from '../../lib/useSettled';
+import type { Page } from '../../ui/list/paging';
 import type { Product } from '../products/product';
 import { matchesNormalised } from './searchTargets';
 
@@ -14,20 +15,10 @@ import { matchesNormalised } from './searchTargets';
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
-/**
- * The first products that the API finds, from the call and the cache of the catalogue's list. The call is not
- * cancelled with the overlay, because the list may wait for it too.
- */
-export function suggestionsQuery(text: string) {
-  return queryOptions({
-    queryKey: ['suggestions', text],
-    queryFn: async () => (await queryClient.fetchInfiniteQuery(productsQuery(text))).pages[0]?.rows ?? [],
-    enabled: isLongEnough(text),
-  });
-}
+const firstRows = ({ pages }: InfiniteData<Page<Product>>): readonly Product[] => pages[0]?.rows ?? [];
 
 /**
- * The API's products for a text, requested 300 ms after the last key.
+ * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
  * @param query trimmed; one of fewer than three letters or digits sends no request
  * @returns the products, those whose name matches, and whether the API has answered for this text,
  * or is not asked
@@ -38,19 +29,25 @@ export function useShopSuggestions(query: string): {
   answered: boolean;
 } {
   const settled = useSettled(query, SEARCH_DEBOUNCE_MS);
-  const isCached = queryClient.getQueryData(suggestionsQuery(query).queryKey) !== undefined;
+  const isCached = queryClient.getQueryData(productsQuery(query).queryKey) !== undefined;
+  const text = isCached ? query : settled;
   const {
     data = [],
     isFetched,
     isPlaceholderData,
-  } = useQuery(
-    // Until the new answer arrives, filter the previous one.
-    { ...suggestionsQuery(isCached ? query : settled), placeholderData: keepPreviousData },
+  } = useInfiniteQuery(
+    {
+      ...productsQuery(text),
+      select: firstRows,
+      enabled: isLongEnough(text),
+      // Until the new answer arrives, filter the previous one.
+      placeholderData: keepPreviousData,
+    },
     queryClient,
   );
   return {
     sold: data,
     named: data.filter(({ name }) => matchesNormalised(name, query)).slice(0, SHOP_SUGGESTION_LIMIT),
-    answered: !isLongEnough(query) || ((isCached || settled === query) && isFetched && !isPlaceholderData),
+    answered: !isLongEnough(query) || (text === query && isFetched && !isPlaceholderData),
   };
 }

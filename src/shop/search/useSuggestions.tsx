@@ -6,51 +6,53 @@ import { foundText } from './foundTexts';
 import { isComposing } from '../../lib/isComposing';
 import { helpFor } from './help';
 import { matchesPlainly, pageTargets, readQuery } from './searchTargets';
+import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
+import { perfumePicture } from '../perfumes/perfumePicture';
 import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
 import { useByScent } from './useByScent';
 import { useShopSuggestions } from './useShopSuggestions';
 import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
 
-const TARGETS = [...perfumeTargets, ...pageTargets];
+/** What is found by its name. */
+const NAMED: readonly FoundRowProps[] = [
+  ...perfumeTargets.map(({ perfume, ...target }) => ({
+    ...target,
+    picture: <Picture source={perfumePicture(perfume)} alt="" sizes="64px" />,
+  })),
+  ...pageTargets,
+];
 
 const MAX_BY_SCENT = 3;
-
-interface Group {
-  title: string;
-  rows: readonly FoundRowProps[];
-}
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
   const { sold, named, answered } = useShopSuggestions(query);
   const scents = useByScent(query, sold, answered);
-  const all = query === '' ? [] : TARGETS.filter(({ name }) => matchesPlainly(name, query));
+  const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const names = all.slice(0, SEARCH_SUGGESTION_LIMIT);
-  const paths = names.map(({ path }) => path);
   const byScent = scents.rows
-    .filter(({ path }) => !paths.includes(path))
+    .filter(({ path }) => !names.some((row) => row.path === path))
     .slice(0, Math.min(MAX_BY_SCENT, SEARCH_SUGGESTION_LIMIT - names.length));
-  const shown = [...paths, ...byScent.map(({ path }) => path)];
+  const shown = [...names, ...byScent].map(({ path }) => path);
   const inShop = named
+    .filter((product) => !shown.includes(perfumeNamed(product.name)?.path ?? productPath(product)))
+    .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length)
     .map((product) => ({
       path: productPath(product),
       name: product.name,
       picture: <RemoteImage src={product.image} alt="" />,
       price: product.price,
-    }))
-    .filter(({ name, path }) => !shown.includes(path) && !shown.includes(perfumeNamed(name)?.path ?? ''))
-    .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length);
-  const help = helpFor(query).filter(({ path }) => !shown.includes(path));
-  const groups: Group[] = [
+    }));
+  const groups = [
     { title: foundText('found.byScent'), rows: byScent },
     { title: foundText('found.inShop'), rows: inShop },
-    { title: foundText('help.title'), rows: help },
-  ].filter(({ rows }) => rows.length > 0);
+    { title: foundText('help.title'), rows: helpFor(query).filter(({ path }) => !shown.includes(path)) },
+  ];
   return {
     names,
-    groups,
+    groups: groups.filter(({ rows }) => rows.length > 0),
     /** The only match by name. */
     only: all.length === 1 ? all[0] : undefined,
     lines: query === '' ? [] : scents.lines,
