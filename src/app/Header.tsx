@@ -3,7 +3,8 @@ import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useSavedIds } from '../shop/products/saved';
 import { paths, savedPath } from '../config/paths';
 import { useAuth } from '../shop/session/AuthContext';
-import { useCart } from '../shop/cart/CartContext';
+import { cartCount } from '../shop/cart/cart';
+import { useCartState } from '../shop/cart/CartContext';
 import { navbarText } from '../shop/search/navbarTexts';
 import { uiText } from '../ui/texts';
 import { focusContent } from '../lib/focusContent';
@@ -74,7 +75,8 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
 
 /** Search, saved perfumes and cart. */
 function Tools({ onSearch }: { onSearch: () => void }) {
-  const { count, adds } = useCart();
+  const count = useCartState(({ lines }) => cartCount(lines));
+  const adds = useCartState(({ adds }) => adds);
   const saved = useSavedIds().length;
   return (
     <div className={styles.tools}>

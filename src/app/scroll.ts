@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
-import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 import { opensPanel } from '../shop/products/view';
 
 /** A link of a page: its address, and its position among the page's links to this address. */
@@ -12,9 +11,9 @@ interface FollowedLink {
 }
 
 /** Scroll positions by history entry. */
-const positions = new HistoryEntryCache<number>();
+const positions = new Map<string, number>();
 /** By history entry: the link that was followed from it last. */
-const followedLinks = new HistoryEntryCache<FollowedLink>();
+const followedLinks = new Map<string, FollowedLink>();
 const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';

@@ -20,8 +20,6 @@ export const LOADING_MORE_MS = 500;
 /** When the words of a running call appear, and when they say that it takes long. */
 export const WAIT_MS = 1000;
 export const LONG_WAIT_MS = 10_000;
-/** How long a press on Checkout or Buy Now is ignored after a failed order. */
-export const ORDER_PAUSE_MS = 1000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** The maximum number of pages that a sort or price filter loads automatically. */
 export const AUTO_LOAD_PAGE_LIMIT = 50;

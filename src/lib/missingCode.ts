@@ -18,7 +18,6 @@ export async function isReachable(): Promise<boolean> {
  * navigation. After this time the page has been left.
  */
 export const LEAVING_MS = 1000;
-const untilGone = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 
 interface EntryState {
   reloaded?: boolean;
@@ -32,14 +31,10 @@ interface EntryState {
  * @throws PageLoadError if a reload would not help
  */
 export async function reloadOnce(): Promise<never> {
-  await untilGone();
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   const state = window.history.state as EntryState | null;
-  const mayReload = async (): Promise<boolean> => !state?.reloaded && (await isReachable());
-  if (!(await mayReload())) {
-    await untilGone();
-    // The connection may have returned by now.
-    if (!(await mayReload())) throw new PageLoadError('the code of a page could not be loaded');
-  }
+  if (state?.reloaded || !(await isReachable()))
+    throw new PageLoadError('the code of a page could not be loaded');
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();
   return new Promise(() => undefined);

@@ -11,11 +11,21 @@ export function Reveal({ children, className }: { children: ReactNode; className
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    if (prefersReducedMotion()) return;
-    sharedObserver().observe(element);
+    if (!element || typeof IntersectionObserver === 'undefined' || prefersReducedMotion()) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry && !entry.isIntersecting && entry.boundingClientRect.y >= window.innerHeight) {
+          element.dataset.reveal = 'waiting';
+          return;
+        }
+        if (element.dataset.reveal) element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      { threshold: 0.08 },
+    );
+    observer.observe(element);
     return () => {
-      sharedObserver().unobserve(element);
+      observer.disconnect();
       delete element.dataset.reveal;
     };
   }, []);
@@ -24,27 +34,4 @@ export function Reveal({ children, className }: { children: ReactNode; className
       {children}
     </div>
   );
-}
-
-let observer: IntersectionObserver | undefined;
-
-/** One for all: it reads positions after a layout that happens anyway, and hides them together. */
-function sharedObserver(): IntersectionObserver {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!(target instanceof HTMLElement)) continue;
-        const waiting = target.dataset.reveal === 'waiting';
-        if (waiting && !isIntersecting) continue;
-        if (!waiting && boundingClientRect.y >= window.innerHeight) {
-          target.dataset.reveal = 'waiting';
-        } else {
-          if (waiting) target.dataset.reveal = 'shown';
-          observer?.unobserve(target);
-        }
-      }
-    },
-    { threshold: 0.08 },
-  );
-  return observer;
 }

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
 import { buyingText } from '../../src/shop/cart/texts';
-import { Alerts } from '../../src/ui/alerts/Alerts';
 import { showAlert } from '../../src/ui/alerts/alertStore';
 import { announce } from '../../src/ui/alerts/announce';
 import { answerCall } from '../helpers/api';
@@ -32,6 +31,7 @@ describe('alerts', () => {
 
   it('are announced at once, with three at most: the oldest is removed', () => {
     renderApp(START);
+    expect(region()).toBeEmptyDOMElement();
     show(...['one', 'two', 'three', 'four'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?three ?four$/);
     expect(shown()).toBe(3);
@@ -70,16 +70,6 @@ describe('alerts', () => {
     await user.keyboard('{Escape}');
     expect(region()).toBeEmptyDOMElement();
   });
-
-  it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'stay at the Escape of an input method (%j)',
-    (composing) => {
-      renderApp(START);
-      show({ text: 'one' });
-      fireEvent.keyDown(document.body, { key: 'Escape', ...composing });
-      expect(region()).toHaveTextContent('one');
-    },
-  );
 
   it('keep the names of others from turning their words round', () => {
     renderApp(START);
@@ -156,11 +146,6 @@ describe('alerts', () => {
     show({ text: 'Please log in first!', link: { to: '/login', text: 'To the login' } });
     await user.click(screen.getByRole('link', { name: 'To the login' }));
     await heading('Login');
-    expect(region()).toBeEmptyDOMElement();
-  });
-
-  it('appear in a region that exists before them, so that they are announced', () => {
-    render(<Alerts />);
     expect(region()).toBeEmptyDOMElement();
   });
 

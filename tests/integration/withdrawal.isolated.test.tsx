@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
-import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
-import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
+import { seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { expectLogged } from '../helpers/console';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';
@@ -25,7 +24,7 @@ describe('if the owner has switched withdrawal on', () => {
     customerRights.withdrawal = null;
   });
 
-  it('an order links to the form, which starts with its number and items', async () => {
+  it('an order links to the form, which starts with its number', async () => {
     const { user } = renderApp('/orders', { signedIn: true });
     const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
     await user.click(latest.getByRole('link', { name: `Withdraw from contract: order ${number}` }));
@@ -33,23 +32,7 @@ describe('if the owner has switched withdrawal on', () => {
     expect(address()).toBe(`/contact?about=withdrawal&order=${encodeURIComponent(number)}`);
     expect(screen.getByText(/within 14 days .* or write to Gasse 1, Wien/)).toBeVisible();
     const message = screen.getByLabelText('Message');
-    const items = (order?.items ?? []).map(({ name, quantity }) => `${String(quantity)} × ${name}`);
-    await waitFor(() =>
-      expect(message).toHaveValue(
-        `I withdraw from the contract for my order ${number}.\nItems: ${items.join(', ')}.`,
-      ),
-    );
-  });
-
-  it('the typed text stays when the items are loaded', async () => {
-    setFault({ endpoint: 'orders', fault: 'hang' });
-    const { user } = renderApp(`/contact?about=withdrawal&order=${number}`, { signedIn: true });
-    const message = await screen.findByLabelText('Message');
     expect(message).toHaveValue(`I withdraw from the contract for my order ${number}.`);
-    await user.type(message, ' Thank you.');
-    act(releaseHanging);
-    await waitFor(() => expect(sentRequests('orders')[0]?.status).toBe(200));
-    expect(message).toHaveValue(`I withdraw from the contract for my order ${number}. Thank you.`);
   });
 
   it('a sent form shows a receipt that can be printed', async () => {
@@ -112,21 +95,6 @@ describe('if the owner has switched withdrawal on', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
   });
-});
-
-it.each([
-  ['', [], 'I withdraw from the contract for my order.'],
-  ['A-1', [], 'I withdraw from the contract for my order A-1.'],
-  ['A-1', ['Oud'], 'I withdraw from the contract for my order A-1.\nItems: 2 × Oud.'],
-  ['A-1', ['x'.repeat(450)], 'I withdraw from the contract for my order A-1.'],
-  ['x'.repeat(460), ['Oud'], 'I withdraw from the contract for my order.'],
-])('the message of order %j with items %j fits', (name, items, message) => {
-  expect(
-    withdrawalMessage(
-      name,
-      items.map((item) => ({ name: item, quantity: 2 })),
-    ),
-  ).toBe(message);
 });
 
 it('withdrawal is not shown while it is off', async () => {

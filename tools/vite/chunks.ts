@@ -6,13 +6,13 @@ const CHUNKS: Readonly<Record<string, string>> = {
   react: 'node_modules/(react|react-dom|scheduler)/',
   // Every visit: the start, and what Home shares with other pages.
   frame:
-    'src/(main|shop/mail/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/use(OneAtATime|Mounted)|house/pictures)[.]',
+    'src/(main|shop/mail/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/useOneAtATime|house/pictures)[.]',
   client: 'src/api/client[.]',
   calls: 'src/shop/session/(api|login)[.]',
   // Before `data`: the pages with a form need no cached queries.
   forms:
     'src/(shop/forms/|ui/Field|house/formPictures|shop/session/recoveryState|pages/account/(account|texts|useAfterLogin)[.])',
-  recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|resendWait)[.]',
+  recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',
   data: '(node_modules/@tanstack/|src/(ui/|shop/queries/usePagedList|shop/cart/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
   texts: 'src/house/perfumes/texts',

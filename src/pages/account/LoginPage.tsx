@@ -7,12 +7,9 @@ import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { login } from '../../shop/session/login';
 import { accountText } from './texts';
-import { useHydrated } from '../../lib/useHydrated';
-import type { Product } from '../../shop/products/product';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
-import { withoutQuery } from '../../shop/session/returnAddress';
 import { emailInState, passOn, recoveryState } from '../../shop/session/recoveryState';
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
@@ -25,7 +22,7 @@ export const meta = {
 /** The login page. */
 export default function LoginPage() {
   const state: unknown = useLocation().state;
-  const { from, wanted, finish } = useAfterLogin();
+  const { reason, wantedName, finish } = useAfterLogin();
   const { emailField, box, isTicked, keep } = useRememberedEmail();
 
   const form = useForm({
@@ -33,12 +30,12 @@ export default function LoginPage() {
     fill: { email: emailInState(state).email },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     check: (values) => requireAll(values, accountText('account.fillAll')),
-    send: async (credentials, here) => {
+    send: async (credentials, isHere) => {
       // Read the checkbox now: the page may be left before the answer arrives.
       const remembers = isTicked();
       const message = await login(credentials);
       keep(credentials.email, remembers);
-      finish(message, here());
+      finish(message, isHere());
     },
     errorText: (error) =>
       failureText(error, {
@@ -51,7 +48,11 @@ export default function LoginPage() {
   return (
     <FormPage
       title={accountText('login.title')}
-      intro={<Intro from={from} wanted={wanted} />}
+      intro={
+        wantedName
+          ? accountText('login.wanted', { name: wantedName })
+          : (reason ?? accountText('login.intro'))
+      }
       picture={formPictures.login}
     >
       <Form form={form} submitLabel={accountText('login.submit')} waitText={accountText('login.sending')}>
@@ -79,18 +80,5 @@ export default function LoginPage() {
         </p>
       </FormLinks>
     </FormPage>
-  );
-}
-
-/** Why login is needed. The prerendered page doesn't know it, so this text rerenders after hydration. */
-function Intro({ from = '', wanted }: { from: string | undefined; wanted: Product | undefined }) {
-  const hydrated = useHydrated();
-  if (wanted) return accountText('login.wanted', { name: wanted.name });
-  const path = withoutQuery(from);
-  const isCustomers = path === paths.cart || path === paths.orders || path === paths.profile;
-  return (
-    <span key={String(hydrated)} suppressHydrationWarning>
-      {accountText(isCustomers ? `login.for.${path}` : 'login.intro')}
-    </span>
   );
 }

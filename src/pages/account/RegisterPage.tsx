@@ -9,23 +9,18 @@ import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, passOn } from '../../shop/session/recoveryState';
 import { explainRegistration, useRegistration } from './useRegistration';
-import { wantedProduct } from '../../shop/cart/adding';
+import { useAfterLogin } from './useAfterLogin';
 
 export const meta = {
   title: accountText('register.documentTitle'),
   description: accountText('register.description'),
 };
 
-/** Whether a server's message says that the account exists already. */
-function isTaken(note = ''): boolean {
-  return /exist|already|taken|registered/i.test(note) && !/\bnot\b|n't\b/i.test(note);
-}
-
 /** The registration page. */
 export default function RegisterPage() {
-  const send = useRegistration();
+  const { wantedName, finish } = useAfterLogin();
+  const send = useRegistration(finish);
   const state: unknown = useLocation().state;
-  const wanted = wantedProduct(state);
   const form = useForm({
     id: 'register',
     fill: emailInState(state),
@@ -47,20 +42,12 @@ export default function RegisterPage() {
   return (
     <FormPage
       title={accountText('register.title')}
-      intro={wanted ? accountText('register.wanted', { name: wanted.name }) : accountText('register.intro')}
+      intro={
+        wantedName ? accountText('register.wanted', { name: wantedName }) : accountText('register.intro')
+      }
       picture={formPictures.register}
     >
-      <Form
-        form={form}
-        submitLabel={accountText('register.submit')}
-        noteLink={
-          isTaken(form.note) && (
-            <Link to={paths.login} state={passOn(state, form.email)}>
-              {accountText('register.loginInstead')}
-            </Link>
-          )
-        }
-      >
+      <Form form={form} submitLabel={accountText('register.submit')}>
         <Field {...form.field('name')} autoComplete="name" />
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" />

@@ -2,8 +2,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addAndTell, wantedProduct } from '../../shop/cart/adding';
 import { paths } from '../../config/paths';
 import { accountText } from './texts';
-import { returnAddress } from '../../shop/session/returnAddress';
+import { useHydrated } from '../../lib/useHydrated';
+import { returnAddress, withoutQuery } from '../../shop/session/returnAddress';
 import { showAlert } from '../../ui/alerts/alertStore';
+
+/** Why a page of the customers leads to the login. */
+function reasonOf(from: string): string | undefined {
+  const path = withoutQuery(from);
+  const isCustomers = path === paths.cart || path === paths.orders || path === paths.profile;
+  return isCustomers ? accountText(`login.for.${path}`) : undefined;
+}
 
 /**
  * What Login and Register do after a login, from their navigation state: the address that the user came from, and the
@@ -12,18 +20,26 @@ import { showAlert } from '../../ui/alerts/alertStore';
 export function useAfterLogin() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
+  // The prerendered page does not know the navigation state, so its texts wait for the hydration.
+  const isHydrated = useHydrated();
   const from = returnAddress(state);
   const wanted = wantedProduct(state);
   /**
    * Announces the login with a link back, goes to Home, and adds the wanted perfume.
    * @param message the server's message, if any
-   * @param here whether the page is still on screen: a user who has left it stays where they are
+   * @param isHere whether the page is still on screen: a user who has left it stays where they are
    */
-  const finish = (message: string | undefined, here: boolean): void => {
+  const finish = (message: string | undefined, isHere: boolean): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
-    if (here) void navigate(paths.home);
+    if (isHere) void navigate(paths.home);
     if (wanted) void addAndTell(wanted);
   };
-  return { from, wanted, finish };
+  return {
+    /** Why the login is needed, if a customers' page led here. */
+    reason: isHydrated && from !== undefined ? reasonOf(from) : undefined,
+    /** The name of the perfume that goes into the cart. */
+    wantedName: isHydrated ? wanted?.name : undefined,
+    finish,
+  };
 }

@@ -5,7 +5,7 @@ import { register } from '../../shop/session/api';
 import { login } from '../../shop/session/login';
 import { accountText } from './texts';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { useAfterLogin } from './useAfterLogin';
+import type { useAfterLogin } from './useAfterLogin';
 
 interface Account {
   name: string;
@@ -21,19 +21,19 @@ class FirstLoginError extends Error {
 /**
  * Registers, logs in and navigates to Home. If only the login failed, sending the form again
  * does not create the account again.
+ * @param finish what follows the login
  */
-export function useRegistration() {
-  const { finish } = useAfterLogin();
+export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
   const made = useRef<Account>(undefined);
 
-  return async ({ name, email, password }: Account, here: () => boolean): Promise<void> => {
+  return async ({ name, email, password }: Account, isHere: () => boolean): Promise<void> => {
     const before = made.current;
     if (before?.name !== name || before.email !== email || before.password !== password) {
       await register({ name, email, password });
       made.current = { name, email, password };
     }
     try {
-      finish(await login({ email, password }), here());
+      finish(await login({ email, password }), isHere());
     } catch (error) {
       if (isAborted(error)) throw error;
       if (!isUnauthorized(error)) throw new FirstLoginError();

@@ -41,7 +41,7 @@ type Removal = ShownLine | 'all';
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
+  const { checkout, placing, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = useMemo(() => shownLines(lines), [lines]);
 
   const addOne = useEvent(async (line: ShownLine): Promise<void> => {
@@ -86,7 +86,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         )}
         <GuaranteeNotice />
       </div>
-      <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
+      <CartSummary total={cartTotal(lines)} placing={placing} onCheckout={checkout} />
       {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}
       {questionAgain}
     </div>

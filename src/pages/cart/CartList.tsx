@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { emptiedOnLogout } from '../../shop/session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { cartText } from './texts';
-import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import type { ShownLine } from '../../shop/cart/cart';
 import { announce } from '../../ui/alerts/announce';
 import { InfiniteTrigger } from '../../ui/list/InfiniteTrigger';
@@ -12,7 +11,7 @@ import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = emptiedOnLogout(new HistoryEntryCache<number>());
+const shownAt = emptiedOnLogout(new Map<string, number>());
 
 interface CartListProps {
   /** All rows that can be displayed. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '../../shop/cart/CartContext';
+import { useCart, useCartState } from '../../shop/cart/CartContext';
 import { paths } from '../../config/paths';
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
@@ -17,7 +17,8 @@ export const meta = { title: cartText('cart.documentTitle'), description: cartTe
 
 /** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
-  const { status, lines, store } = useCart();
+  const { store } = useCart();
+  const { status, lines } = useCartState((state) => state);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusAfterRemoval(heading, list);

@@ -13,13 +13,11 @@ import styles from './CartSummary.module.css';
 interface CartSummaryProps {
   total: number;
   placing: boolean;
-  /** An order has just failed. */
-  paused: boolean;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
@@ -36,8 +34,8 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
           kind={total > 0 ? 'solid' : 'outline'}
           aria-describedby="checkout-note"
           pending={placing}
-          blocked={paused}
-          onClick={onCheckout}
+          // The second press of a double click sends nothing, even if the first has failed quickly.
+          onClick={({ detail }) => detail < 2 && onCheckout()}
         >
           {cartText('cart.checkout')}
         </Button>

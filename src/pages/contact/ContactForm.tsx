@@ -6,9 +6,7 @@ import { useForm } from '../../shop/forms/useForm';
 import { useAuth } from '../../shop/session/AuthContext';
 import { contactText } from './texts';
 import { logFailure } from '../../lib/logger';
-import { isLettersOnly } from '../../shop/forms/validation';
 import { emptiedOnLogout } from '../../shop/session/sessionStore';
-import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
 import { EmailField, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -40,14 +38,8 @@ interface MessageFormProps {
 function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   const { search } = useLocation();
   const form = useContactForm(withdrawal, search, onSent);
-  const orderMessage = useOrderMessage();
   const firstName = form.field('firstName');
   const lastName = form.field('lastName');
-  useEffect(() => {
-    // The button that was pressed has disappeared.
-    if (another) document.getElementById(firstName.id)?.focus();
-  }, [another, firstName.id]);
-
   return (
     <>
       <h2>{contactText(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
@@ -59,15 +51,17 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       )}
       <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
-          <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />
+          {/* The button 'Write another message' has disappeared. */}
+          <Field
+            {...firstName}
+            autoFocus={another}
+            hint={leaveOut(firstName.error)}
+            autoComplete="given-name"
+          />
           <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
-        <MessageField
-          {...form.field('message')}
-          prefill={withdrawal?.message ?? orderMessage}
-          onText={(text) => drafts.set(search, text)}
-        />
+        <MessageField {...form.field('message')} onText={(text) => drafts.set(search, text)} />
       </Form>
     </>
   );
@@ -83,10 +77,11 @@ function useContactForm(
   onSent: (message: SentMessage) => void,
 ) {
   const { user } = useAuth();
-  const [draft] = useState(() => drafts.get(search) ?? '');
+  const [draft] = useState(() => drafts.get(search));
+  const orderMessage = useOrderMessage();
   return useForm({
     id: 'contact',
-    fill: { ...(user && { ...namesOf(user.name), email: user.email }), message: draft },
+    fill: { email: user?.email ?? '', message: draft || (withdrawal?.message ?? orderMessage) },
     labels: {
       firstName: contactText('contact.firstName'),
       lastName: contactText('contact.lastName'),
@@ -109,20 +104,11 @@ function useContactForm(
   });
 }
 
-/** Splits a customer's name: the last word is the last name. What would fail the form's rule is left out. */
-function namesOf(name: string): { firstName: string; lastName: string } {
-  const [, firstName = name, lastName = ''] = /^(.*)\s+(\S+)$/.exec(name.trim()) ?? [];
-  const fitting = (text: string): string => (isLettersOnly(text) ? text : '');
-  return { firstName: fitting(firstName), lastName: fitting(lastName) };
-}
-
-/** The message that `?about=order&order=ID` begins with; undefined for any other. */
-function useOrderMessage(): string | undefined {
+/** The message that `?about=order&order=ID` begins with; '' for any other. */
+function useOrderMessage(): string {
   const [query] = useSearchParams();
-  const isHydrated = useHydrated();
   const number = query.get('order')?.trim() ?? '';
-  if (!isHydrated || query.get('about') !== 'order' || number === '') return undefined;
-  return contactText('contact.orderId', { number });
+  return query.get('about') === 'order' && number !== '' ? contactText('contact.orderId', { number }) : '';
 }
 
 /** A hint for a name with characters other than letters. */

@@ -15,28 +15,17 @@ function words(left: number): string {
 }
 
 interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {
-  /** The initial text. Once the user has typed, a change of it has no effect. */
-  prefill?: string | undefined;
   /** Called with the text when it changes. */
   onText: (text: string) => void;
 }
 
 /** The message field with a live count; typed text is never cut off. */
-export function MessageField({ prefill, onText, ...props }: MessageFieldProps) {
+export function MessageField({ onText, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => remainingCharacters(''));
 
-  // The browser may have restored a text, or the user may have typed before hydration.
-  useEffect(() => setLeft(remainingCharacters(field.current?.value ?? '')), []);
-
-  const filled = useRef('');
-  useEffect(() => {
-    const area = field.current;
-    if (!area || prefill === undefined || area.value !== filled.current) return;
-    area.value = prefill;
-    filled.current = prefill;
-    setLeft(remainingCharacters(area.value));
-  }, [prefill]);
+  // The browser may have restored a text, the user may have typed before hydration, and the default comes after it.
+  useEffect(() => setLeft(remainingCharacters(field.current?.value ?? '')), [props.defaultValue]);
 
   useEffect(() => {
     if (left > FEW_LEFT) return;

@@ -44,7 +44,6 @@ export const contactText = translator({
   'withdrawal.submit': 'Confirm withdrawal',
   'withdrawal.message': 'I withdraw from the contract for my order.',
   'withdrawal.messageOf': 'I withdraw from the contract for my order {number}.',
-  'withdrawal.items': 'Items: {items}.',
   'withdrawal.failed':
     'Your withdrawal could not be sent, and nobody has received it. Please try again, or write to {address}.',
   'withdrawal.sent': 'Your withdrawal has been sent',

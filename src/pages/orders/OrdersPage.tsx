@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { ordersQuery } from '../../shop/orders/ordersQuery';
+import { ordersQuery } from '../../shop/orders/api';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import type { PagedList } from '../../ui/list/paging';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';

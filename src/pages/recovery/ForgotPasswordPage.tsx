@@ -10,7 +10,7 @@ import { isEmail } from '../../shop/forms/validation';
 import { EmailField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, recoveryState, rememberResetEmail } from '../../shop/session/recoveryState';
-import { startResendWait } from './resendWait';
+import { startResendWait } from './useResendWait';
 
 export const meta = {
   title: recoveryText('forgot.documentTitle'),
@@ -30,11 +30,11 @@ export default function ForgotPasswordPage() {
       if (email === '') return { fields: { email: recoveryText('forgot.emailMissing') } };
       return isEmail(email) ? {} : { fields: { email: recoveryText('forgot.emailInvalid') } };
     },
-    send: async ({ email }, here) => {
+    send: async ({ email }, isHere) => {
       await requestReset(email);
       startResendWait(email);
       rememberResetEmail(email);
-      if (here()) void navigate(paths.resetPassword, { state: recoveryState(email) });
+      if (isHere()) void navigate(paths.resetPassword, { state: recoveryState(email) });
     },
     errorText: (error) =>
       failureText(error, {

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { resendOtp } from './api';
 import { paths } from '../../config/paths';
 import { recoveryText } from './texts';
 import { logFailure } from '../../lib/logger';
-import { useCountdown } from '../../lib/useCountdown';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
-import { resendDeadline, startResendWait } from './resendWait';
+import { useResendWait } from './useResendWait';
 import { recoveryState } from '../../shop/session/recoveryState';
 
 /**
@@ -18,8 +17,7 @@ import { recoveryState } from '../../shop/session/recoveryState';
  * once.
  */
 export function ResendOtp({ email }: { email: string }) {
-  const [deadline, setDeadline] = useState(() => resendDeadline(email));
-  const secondsLeft = useCountdown(deadline);
+  const { secondsLeft, restart } = useResendWait(email);
   const line = useRef<HTMLDivElement>(null);
   const isReady = secondsLeft === 0;
 
@@ -29,7 +27,7 @@ export function ResendOtp({ email }: { email: string }) {
 
   const [sending, resend] = useOneAtATime(async () => {
     removeAlertsOf('oneTimeCode');
-    setDeadline(startResendWait(email));
+    restart();
     // The countdown replaces the button, so the focus moves to its container.
     line.current?.focus();
     try {

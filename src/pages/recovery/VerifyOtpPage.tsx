@@ -33,9 +33,9 @@ function VerifyOtp({ email }: { email: string }) {
       if (otp === '') return { fields: { otp: recoveryText('verify.otpMissing') } };
       return isOtp(otp) ? {} : { fields: { otp: recoveryText('verify.otpInvalid') } };
     },
-    send: async ({ otp }, here) => {
+    send: async ({ otp }, isHere) => {
       await verifyOtp(email, otp);
-      if (!here()) return;
+      if (!isHere()) return;
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });
       void navigate(paths.resetPassword, { state: recoveryState(email, otp) });
     },

@@ -10,14 +10,10 @@ import {
 import { STORAGE_KEYS } from '../../config/constants';
 import { readJson } from '../../lib/storage';
 import { onSessionChange } from '../session/sessionStore';
-import { cartCount } from './cart';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 import { UnsettledOrders } from './UnsettledOrders';
 
-/** The customer's cart. A guest's is empty. */
-export interface Cart extends CartState {
-  /** The total quantity of the displayed rows. */
-  count: number;
+interface Cart {
   /** The store with the cart's operations; null for a guest. */
   store: CartStore | null;
   unsettled: UnsettledOrders;
@@ -26,7 +22,7 @@ export interface Cart extends CartState {
 const CartContext = createContext<Cart | null>(null);
 
 /**
- * The cart of the nearest provider.
+ * The store of the customer's cart. A change of the cart does not rerender.
  * @throws Error outside of a CartProvider
  */
 export function useCart(): Cart {
@@ -37,6 +33,19 @@ export function useCart(): Cart {
 
 const never = () => (): void => undefined;
 
+/**
+ * A part of what the cart shows; a guest's cart is empty. Only a change of this part rerenders.
+ * @param pick returns a value of the state as it is, not a new object
+ */
+export function useCartState<Part>(pick: (state: CartState) => Part): Part {
+  const { store } = useCart();
+  return useSyncExternalStore(
+    store?.subscribe ?? never,
+    () => pick(store?.getState() ?? EMPTY_CART),
+    () => pick(EMPTY_CART),
+  );
+}
+
 /** Provides the cart, which begins and ends with the customer's visit. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const store = useSyncExternalStore(onSessionChange, currentCart, () => null);
@@ -45,15 +54,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     readJson(STORAGE_KEYS.cart);
     return store?.start();
   }, [store]);
-  const state = useSyncExternalStore(
-    store?.subscribe ?? never,
-    () => store?.getState() ?? EMPTY_CART,
-    () => EMPTY_CART,
-  );
   const [unsettled] = useState(() => new UnsettledOrders());
-  const cart = useMemo<Cart>(
-    () => ({ ...state, count: cartCount(state.lines), store, unsettled }),
-    [state, store, unsettled],
-  );
+  const cart = useMemo<Cart>(() => ({ store, unsettled }), [store, unsettled]);
   return <CartContext value={cart}>{children}</CartContext>;
 }

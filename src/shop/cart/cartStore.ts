@@ -1,5 +1,5 @@
 import { ApiError, isAborted } from '../../api/errors';
-import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
+import { STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
@@ -25,14 +25,12 @@ export interface CartState {
   lines: readonly CartLine[];
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
-  /** An order has just failed: a further press is ignored, because it may belong to a double click. */
-  paused: boolean;
   /** How many times something was added in this tab. */
   adds: number;
 }
 
 /** The cart of a guest. */
-export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, paused: false, adds: 0 };
+export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, adds: 0 };
 
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
@@ -148,7 +146,7 @@ export class CartStore {
       let lines: CartLine[];
       let changesBefore: number;
       do {
-        while (this.waitingCalls > 0) await this.lastCall;
+        await this.settled();
         changesBefore = this.changes;
         lines = await fetchCart(this.userId, signal);
         if (signal.aborted || load !== this.loads) return;
@@ -225,12 +223,6 @@ export class CartStore {
     } finally {
       this.set({ placing: false });
     }
-  }
-
-  /** Ignores orders for a moment, so that the second press of a double click sends none. */
-  pauseOrders(): void {
-    this.set({ paused: true });
-    setTimeout(() => this.set({ paused: false }), ORDER_PAUSE_MS);
   }
 
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */

@@ -5,9 +5,9 @@ import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ordersQuery } from '../orders/ordersQuery';
+import { ordersQuery } from '../orders/api';
 import { queryClient } from '../queries/queryClient';
-import { useCart } from './CartContext';
+import { useCartState, useCart } from './CartContext';
 import { countPieces, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
 import { lookUpOrder, placeOrder, putBack, unsettledOrder, type Buyer, type PutBack } from './placing';
@@ -111,13 +111,12 @@ export interface Ordering {
   question: ReactNode;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
-  /** An order has just failed; presses are ignored for a moment. */
-  paused: boolean;
 }
 
 /** Places orders. */
 export function useOrder(): Ordering {
-  const { placing, paused, store, unsettled } = useCart();
+  const { store, unsettled } = useCart();
+  const placing = useCartState(({ placing }) => placing);
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
@@ -150,5 +149,5 @@ export function useOrder(): Ordering {
     return true;
   };
 
-  return { order, question, placing, paused };
+  return { order, question, placing };
 }

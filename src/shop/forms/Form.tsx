@@ -12,21 +12,13 @@ interface FormProps {
   submitLabel: string;
   /** What the running call does; for one that takes long. */
   waitText?: string;
-  /** A link that helps with the note. */
-  noteLink?: ReactNode;
 }
 
 /**
  * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
  * browser from submitting: outside of a dialog it does nothing.
  */
-export function Form({
-  form,
-  children,
-  submitLabel,
-  waitText = formText('forms.sending'),
-  noteLink,
-}: FormProps) {
+export function Form({ form, children, submitLabel, waitText = formText('forms.sending') }: FormProps) {
   const { note, noteId, pending, submit, change } = form;
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit} onChange={change}>
@@ -34,10 +26,7 @@ export function Form({
       {note !== undefined && (
         <div className={styles.note} id={noteId} tabIndex={-1}>
           <Icon name="error" />
-          <div>
-            <p dir="auto">{note}</p>
-            {noteLink}
-          </div>
+          <p dir="auto">{note}</p>
         </div>
       )}
       <div className={styles.submit}>

@@ -5,7 +5,6 @@ import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
-import { useMounted } from '../../lib/useMounted';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formText } from './texts';
@@ -26,9 +25,9 @@ interface FormOptions<Name extends string> {
   check: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
-   * @param here whether the form's page is still on screen: a late answer must not move a user who has left
+   * @param isHere whether the form's page is still on screen: a late answer must not move a user who has left
    */
-  send: (values: FormValues<NoInfer<Name>>, here: () => boolean) => Promise<void>;
+  send: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
   /** The note for an error of `send`; undefined to show nothing. */
   errorText: (error: unknown) => string | undefined;
 }
@@ -70,31 +69,27 @@ function useSubmit<Name extends string>(
   options: FormOptions<Name>,
   formErrors: ReturnType<typeof useFormErrors<Name>>,
 ) {
-  const isMounted = useMounted();
   const location = useLocation() as Location<unknown>;
-  // The page may have started anew: a login ends another customer's session.
   const isHere = (): boolean => window.location.pathname === location.pathname;
-  const [, run] = useOneAtATime(async () => {
+  const [pending, run] = useOneAtATime(async () => {
     const values = readFields(options);
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
-    formErrors.start();
+    formErrors.reset();
     try {
       await options.send(values, isHere);
     } catch (error) {
-      const words = isAborted(error) ? undefined : options.errorText(error);
-      if (words === undefined) return;
-      const hasLeft = !isMounted() || !isHere();
-      if (isUnauthorized(error) && hasLeft) tellOnLogin(words, location, values);
-      else if (isMounted()) formErrors.fail(words);
-    } finally {
-      formErrors.setPending(false);
+      const note = isAborted(error) ? undefined : options.errorText(error);
+      if (note === undefined) return;
+      if (isHere()) formErrors.report({ note });
+      else if (isUnauthorized(error)) tellOnLogin(note, location, values);
     }
   });
-  return (event: SubmitEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     run();
   };
+  return { pending, submit };
 }
 
 /**
@@ -107,24 +102,24 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const formErrors = useFormErrors(id, labels);
   const [email, setEmail] = useState('');
   const isHydrated = useHydrated();
-  const { errors, note, noteId, pending } = formErrors;
-  const typed = (): FormValues<Name> => readFields(options);
+  const { errors, note, noteId } = formErrors;
 
   // Something may have been typed before hydration.
-  const noteEmail = useEvent(() => setEmail((typed() as Partial<Record<string, string>>).email ?? ''));
+  const noteEmail = useEvent(() => {
+    const typed: Partial<Record<string, string>> = readFields(options);
+    setEmail(typed.email ?? '');
+  });
   useEffect(noteEmail, [noteEmail]);
 
   return {
     note,
     noteId,
-    pending,
-    submit: useSubmit(options, formErrors),
+    ...useSubmit(options, formErrors),
     change: (event: ChangeEvent<HTMLFormElement>): void => {
       const { name } = event.target as unknown as { name: Name };
       if (name === 'email') noteEmail();
       formErrors.clear(name);
     },
-    typed,
     /** The typed e-mail, for the links to other forms; '' if it is none. */
     email: isEmail(email) ? email : '',
     /** The attributes that connect a field to its label and its error. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keysOf } from '../../lib/tables';
 import { announce } from '../../ui/alerts/announce';
@@ -28,38 +28,27 @@ export function requireAll<Name extends string>(
 export function useFormErrors<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [note, setNote] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const hasTypedSince = useRef(false);
   const noteId = `${id}-note`;
-  const show = (fields: FieldErrors<Name>, words: string | undefined): void => {
-    // Update synchronously: a field that gets the focus must already be described by its error.
-    flushSync(() => {
-      setErrors(fields);
-      setNote(words);
-      // The button is enabled again in the same update.
-      setPending(false);
-    });
-  };
 
   return {
     errors,
     note,
     noteId,
-    pending,
-    setPending,
     /** Removes all errors: the form is being sent. */
-    start: (): void => {
-      hasTypedSince.current = false;
+    reset: (): void => {
       setErrors({});
       setNote(undefined);
-      setPending(true);
     },
     /** Shows the errors and moves the focus to them. @returns whether there are any */
     report: ({ fields, note: words }: FormErrors<Name> = {}): boolean => {
       const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
       const textOf = (name: Name): string =>
         fields?.[name] || formText('forms.required', { label: labels[name] });
-      show(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>, words);
+      // Update synchronously: a field that gets the focus must already be described by its error.
+      flushSync(() => {
+        setErrors(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>);
+        setNote(words);
+      });
       const [first] = wrong;
       if (first === undefined && words === undefined) return false;
       document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
@@ -67,16 +56,8 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
       if (first !== undefined) announce(formText('forms.wrong', { count: wrong.length }));
       return true;
     },
-    /** Shows why the call failed. */
-    fail: (words: string): void => {
-      show({}, words);
-      // Moving the focus would interrupt a user who is typing again.
-      if (hasTypedSince.current) announce(words);
-      else document.getElementById(noteId)?.focus();
-    },
     /** Removes the error of a field in which somebody types; the note goes with the last error. */
     clear: (name: Name): void => {
-      hasTypedSince.current = true;
       const { [name]: cleared, ...rest } = errors;
       if (cleared === undefined) return;
       setErrors(rest as FieldErrors<Name>);

@@ -6,13 +6,11 @@ import { launchText } from './texts';
 
 const loadDialog = () => import('./NotifyMeDialog');
 
-/**
- * The button of the Notify Me flow. The dialog loads on request and stays mounted when it
- * is closed, so that typed text and a running send survive.
- */
+/** The button of the Notify Me flow. The dialog loads on request. */
 export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setOpen] = useState(false);
   const { sessionVersion } = useAuth();
+  const close = (): void => setOpen(false);
   return (
     <>
       <Button
@@ -20,15 +18,13 @@ export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: 
         onDark={onDark}
         aria-haspopup="dialog"
         {...prefetchOnIntent(loadDialog)}
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
       >
         {launchText('notify.open')}
       </Button>
-      {state !== 'unused' && (
-        <LazyPart load={loadDialog} onFailed={() => setState('unused')}>
-          {({ NotifyMeDialog }) => (
-            <NotifyMeDialog key={sessionVersion} open={state === 'open'} onClose={() => setState('closed')} />
-          )}
+      {isOpen && (
+        <LazyPart load={loadDialog} onFailed={close}>
+          {({ NotifyMeDialog }) => <NotifyMeDialog key={sessionVersion} onClose={close} />}
         </LazyPart>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { sendMessage } from './email';
 import { NOTIFY_CONFIRMATION_MS } from '../../config/constants';
 import { uiText } from '../../ui/texts';
@@ -21,17 +21,8 @@ function problemOf(email: string): string | undefined {
   return isEmail(email) ? undefined : launchText('notify.emailInvalid');
 }
 
-interface NotifyMeDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/**
- * Asks for an address and sends it to the shop. The confirmation shows for 3 seconds, then
- * the dialog closes. Its state survives closing.
- */
-export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
-  const [draft, setDraft] = useState('');
+/** Asks for an address and sends it to the shop. The confirmation shows for 3 seconds, then the dialog closes. */
+export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: 'notify',
@@ -46,7 +37,6 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
         email,
         message: launchText('notify.message'),
       });
-      setDraft('');
       setSent(true);
     },
     errorText: (error) => {
@@ -54,23 +44,24 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
       return launchText('notify.failed');
     },
   });
+  const close = useEvent(onClose);
+  const focusId = sent ? SENT_ID : form.field('email').id;
 
-  const close = useEvent(() => {
-    // The field holds its own text and unmounts with the dialog.
-    setDraft(form.typed().email);
-    setSent(false);
-    onClose();
-  });
-
+  // Screen readers read the confirmation because it has the focus.
+  useEffect(() => document.getElementById(focusId)?.focus(), [focusId]);
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(close, NOTIFY_CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [sent, close]);
 
-  if (!open) return null;
   return (
-    <Opened focusId={sent ? SENT_ID : form.field('email').id} onClose={close}>
+    <Dialog
+      title={launchText('notify.title')}
+      closeLabel={uiText('dialog.close')}
+      className={styles.dialog}
+      onClose={onClose}
+    >
       {sent ? (
         <p id={SENT_ID} className={styles.sent} tabIndex={-1}>
           <Icon name="tick" className={styles.tick} />
@@ -79,30 +70,9 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
       ) : (
         <Form form={form} submitLabel={launchText('notify.send')}>
           <p className={styles.lead}>{launchText('notify.lead')}</p>
-          <EmailField {...form.field('email')} defaultValue={draft} />
+          <EmailField {...form.field('email')} />
         </Form>
       )}
-    </Opened>
-  );
-}
-
-interface OpenedProps {
-  /** The id of the element that gets the focus; focusing the confirmation makes screen readers read it. */
-  focusId: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Opened({ focusId, onClose, children }: OpenedProps) {
-  useEffect(() => document.getElementById(focusId)?.focus(), [focusId]);
-  return (
-    <Dialog
-      title={launchText('notify.title')}
-      closeLabel={uiText('dialog.close')}
-      className={styles.dialog}
-      onClose={onClose}
-    >
-      {children}
     </Dialog>
   );
 }

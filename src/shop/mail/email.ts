@@ -1,5 +1,5 @@
 // Import this first: the service's client reads the storage as soon as it is loaded.
-import '../../lib/deniedStorage';
+import './deniedStorage';
 import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '../../config/constants';
 import { env } from '../../config/env';

@@ -1,25 +1,44 @@
 import { useState } from 'react';
 import { deliveryDays } from '#house/owner';
 import { useHydrated } from '../../lib/useHydrated';
+import { arrivalOf, dayRange } from './arrival';
 import styles from './DeliveryDates.module.css';
-import { deliverySentences, LONGEST } from './deliverySentences';
+import { termsText } from './texts';
 
 interface DeliveryDatesProps {
   /** When the order was placed; by default it is placed now. */
   ordered?: Date;
 }
 
-/**
- * When an order is sent and arrives, from the owner's facts. A prerendered page does not
- * know the day: it reserves the room of the longest dates.
- */
+/** When an order is sent and arrives, from the owner's facts. */
 export function DeliveryDates({ ordered }: DeliveryDatesProps) {
-  const isHydrated = useHydrated();
   const [now] = useState(() => new Date());
-  const sentences = deliverySentences(ordered ?? now, deliveryDays);
-  return sentences.map(({ about, text }) => (
-    <span key={about} className={styles.sentence} data-longest={LONGEST[about]}>
+  if (deliveryDays.sent === null && deliveryDays.arrives === null) return null;
+  const { sent, arrives } = arrivalOf(ordered ?? now, deliveryDays);
+  return (
+    <>
+      {sent && (
+        <Sentence
+          text={termsText('terms.sent', { days: dayRange(sent, sent) })}
+          longest={termsText('terms.sent', { days: '30 May' })}
+        />
+      )}
+      {arrives && (
+        <Sentence
+          text={termsText('terms.arrives', { days: dayRange(...arrives) })}
+          longest={termsText('terms.arrives', { days: '30 May to 30 May' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A prerendered page does not know the day: it reserves the room of the longest text. */
+function Sentence({ text, longest }: { text: string; longest: string }) {
+  const isHydrated = useHydrated();
+  return (
+    <span className={styles.sentence} data-longest={longest}>
       {isHydrated ? text : ''}{' '}
     </span>
-  ));
+  );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { customerRights } from '#house/owner';
-import { guaranteeText } from './guaranteeTexts';
+import { termsText } from './texts';
 import styles from './GuaranteeNotice.module.css';
 
 /** The owner's file of the EU's notice on the legal guarantee, as it is, with a link to it. */
@@ -11,11 +11,11 @@ export function GuaranteeNotice({ className = styles.section }: { className?: st
   const { file, width, height, words } = guaranteeNotice;
   return (
     <section className={className} aria-labelledby={headingId}>
-      <h2 id={headingId}>{guaranteeText('guarantee.title')}</h2>
+      <h2 id={headingId}>{termsText('guarantee.title')}</h2>
       <figure className={styles.file}>
         <img src={file} width={width} height={height} alt={words} loading="lazy" />
         <figcaption>
-          <a href={file}>{guaranteeText('guarantee.notice')}</a>
+          <a href={file}>{termsText('guarantee.notice')}</a>
         </figcaption>
       </figure>
     </section>

@@ -6,6 +6,7 @@ import { endpoints, reads } from '../../api/endpoints';
 import { cents, count, date, productIdOf, shownFields, firstId, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
+import { pagedQuery } from '../queries/usePagedList';
 
 const CALL = `GET ${endpoints.orders}`;
 
@@ -62,6 +63,14 @@ export async function fetchOrders(
   const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
   const rows = parseAnswer(list, body);
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
+}
+
+/** How long cached orders are fresh; later visits refetch them and show orders made elsewhere. */
+const FRESH_MS = 30_000;
+
+/** The query of a customer's orders, page by page. */
+export function ordersQuery(userId: string) {
+  return pagedQuery(['orders', userId], (page, signal) => fetchOrders({ page, userId }, signal), FRESH_MS);
 }
 
 /** A placed order, and its row as the server sends it, to store as lastOrder. */

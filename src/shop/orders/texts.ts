@@ -1,8 +1,10 @@
 import { translator } from '../../i18n/translator';
 
-/** What the owner's facts say of an order: when it is sent, arrives, and what happens next. */
+/** What the owner's facts say of an order: when it is sent, arrives, what happens next, and the guarantee. */
 export const termsText = translator({
   'terms.sent': 'Sent by {days}.',
   'terms.arrives': 'Arrives {days}.',
   'terms.next': 'What happens next',
+  'guarantee.title': 'Guarantee',
+  'guarantee.notice': 'Notice on the legal guarantee',
 });

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { Link, useLocation } from 'react-router-dom';
 import { uiText } from '../texts';
 import { focusContent } from '../../lib/focusContent';
-import { isComposing } from '../../lib/isComposing';
 import { isolate } from '../../lib/isolate';
 import { alertStore, removeAlert, type Alert } from './alertStore';
 import styles from './Alerts.module.css';
@@ -120,7 +119,7 @@ function useEscape(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
       removeAlert(id);
     };
