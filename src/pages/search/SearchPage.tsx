@@ -5,7 +5,6 @@ import { uiText } from '../../ui/texts';
 import { searchText } from '../../shop/search/texts';
 import { tidyQuery } from '../../shop/search/searchTargets';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 
@@ -46,15 +45,17 @@ function SearchForm({ query }: { query: string }) {
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>
-      <Field
-        label={searchText('navbar.searchPlaceholder')}
-        className={styles.input}
-        type="search"
-        name="query"
-        defaultValue={query}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <label className={styles.field}>
+        <span className={styles.label}>{searchText('navbar.searchPlaceholder')}</span>
+        <input
+          className={styles.input}
+          type="search"
+          name="query"
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
       <Button type="submit" kind="quiet">
         {searchText('search.submit')}
       </Button>
