@@ -3,12 +3,13 @@ const LAYERS = ['main', 'app', 'pages', 'shop', 'api', 'ui|house', 'i18n|config|
 
 /** What a noun of src/shop may import of the others. */
 const NOUNS = {
-  'search|perfumes': 'search|perfumes|cart|orders|products|mail|session|forms',
-  cart: 'cart|orders|products|session',
-  orders: 'orders|products|session',
+  'search|perfumes': 'search|perfumes|cart|orders|products|mail|queries|session|forms',
+  cart: 'cart|orders|products|queries|session',
+  orders: 'orders|products|queries|session',
   mail: 'mail|session|forms',
   session: 'session|forms',
-  products: 'products|session',
+  products: 'products|queries|session',
+  queries: 'queries|session',
   forms: 'forms',
 };
 

@@ -52,13 +52,9 @@ export interface StoredOrder {
 }
 
 export interface Mail {
-  at: string;
   to: string;
-  subject: string;
   text: string;
   otp: string | null;
-  /** The parameters that the e-mail service received; null for the API's own mails. */
-  params: Json;
 }
 
 /** One request to the API or the e-mail service. */

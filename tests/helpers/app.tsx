@@ -68,7 +68,7 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 
 /** Resets everything that outlives a render, as for a new visitor. */
 export async function resetApp(): Promise<void> {
-  const { queryClient } = await import('../../src/shop/session/queryClient');
+  const { queryClient } = await import('../../src/shop/queries/queryClient');
   queryClient.clear();
   // What was typed ends with a customer's visit.
   startSession({ user: { id: 'left', name: '', email: '' }, token: 'left' });

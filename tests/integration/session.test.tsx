@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../src/shop/session/queryClient';
+import { queryClient } from '../../src/shop/queries/queryClient';
 import {
   endSession,
   getSession,

@@ -13,7 +13,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   forms:
     'src/(shop/forms/|ui/Field|house/formPictures|shop/session/recoveryState|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|resendWait)[.]',
-  data: '(node_modules/@tanstack/|src/(ui/|shop/session/usePagedList|shop/cart/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
+  data: '(node_modules/@tanstack/|src/(ui/|shop/queries/usePagedList|shop/cart/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
   texts: 'src/house/perfumes/texts',
   search: 'src/shop/search/',

@@ -2,13 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import type { RouteEntry } from '../../src/app/routes';
 import type { Env, Hosting } from '../../src/config/parseEnv';
 import { securityContact } from '#house/owner';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
+import { Chunks, filesOf } from './bundleFiles';
 import { compress } from './compress';
 import { houseConditions } from './house';
 import { headCallAddress } from './headCallAddress';
@@ -115,62 +116,12 @@ async function withPrerender<Result>(
   }
 }
 
-class Chunks {
-  readonly entry: Rollup.OutputChunk;
-  constructor(private readonly bundle: Rollup.OutputBundle) {
-    const entry = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
-    if (!entry) throw new Error('the bundle has no entry');
-    this.entry = entry;
-  }
-  private all(): Rollup.OutputChunk[] {
-    return Object.values(this.bundle).filter((output) => output.type === 'chunk');
-  }
-  /** A chunk with all its static imports. */
-  withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
-    if (found.has(chunk)) return found;
-    found.add(chunk);
-    for (const file of chunk.imports) {
-      const imported = this.bundle[file];
-      if (imported?.type === 'chunk') this.withImports(imported, found);
-    }
-    return found;
-  }
-  ofSource(source: string | undefined): Rollup.OutputChunk {
-    const chunk = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source ?? '?')));
-    if (!chunk) throw new Error(`no chunk of ${source}`);
-    return chunk;
-  }
-  cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
-    return [...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
-  }
-  cssText(file: string): string {
-    const asset = this.bundle[file];
-    return asset?.type === 'asset' ? String(asset.source).trim() : '';
-  }
-}
-
 /** Vite's index.html without the tags that would load the bundle. */
 async function readTemplate(out: string, chunks: Chunks): Promise<string> {
   const html = await readFile(path.join(out, 'index.html'), 'utf8');
   const atOnce = chunks.withImports(chunks.entry);
   const loaded = [...[...atOnce].map(({ fileName }) => fileName), ...chunks.cssFiles(atOnce)];
   return pageTemplate(html, loaded, await readFile(path.join(out, 'favicon.svg'), 'utf8'));
-}
-
-type Files = Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts'>;
-
-/** The files that a page needs at once: the start's, and those of its own sources. */
-function filesOf(chunks: Chunks, sources: readonly (string | undefined)[]): Files {
-  const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
-  const needed = new Set([...chunks.withImports(chunks.entry), ...own]);
-  const cssFiles = chunks.cssFiles(needed);
-  return {
-    css: cssFiles.map((file) => chunks.cssText(file)).join(''),
-    cssFiles: cssFiles.map((file) => `/${file}`),
-    entry: `/${chunks.entry.fileName}`,
-    // The largest first, because the others wait for it.
-    scripts: [...needed].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => `/${fileName}`),
-  };
 }
 
 async function renderFiles(

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { fetchProfile } from '../../shop/session/api';
 import { FormPage } from '../../shop/forms/FormPage';
-import { queryClient } from '../../shop/session/queryClient';
+import { queryClient } from '../../shop/queries/queryClient';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { accountText } from './texts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { LazyPart } from '../../ui/LazyPart';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { productsQuery } from '../../shop/products/productsQuery';
-import { usePagedList } from '../../shop/session/usePagedList';
+import { usePagedList } from '../../shop/queries/usePagedList';
 import { useSavedIds } from '../../shop/products/saved';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { catalogueText } from './texts';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { lastUpdated, legal } from '#house/legal';
-import type { LegalText } from '../../house/legalNames';
-import { legalNames, type LegalKey } from '../../house/legalNames';
+import { legalNames, type LegalKey, type LegalText } from '../../house/legalNames';
 import { legalText } from './texts';
+import { hasEarlierPage } from '../../lib/hasEarlierPage';
 import { rowOf } from '../../lib/tables';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { Button } from '../../ui/Button';
@@ -23,12 +23,10 @@ export function meta({ text }: LegalPageProps) {
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = rowOf(legal, text);
   const navigate = useNavigate();
-  // The router gives this key to the first entry of a visit; the page before it was not the shop's.
-  const isFirst = useLocation().key === 'default';
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Button kind="quiet" onClick={() => void (isFirst ? navigate(paths.home) : navigate(-1))}>
+        <Button kind="quiet" onClick={() => void (hasEarlierPage() ? navigate(-1) : navigate(paths.home))}>
           <span className={styles.back}>
             <Icon name="left" />
             {legalText('legal.back')}

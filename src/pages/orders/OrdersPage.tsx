@@ -3,7 +3,7 @@ import { ordersQuery } from '../../shop/orders/ordersQuery';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import type { PagedList } from '../../ui/list/paging';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
-import { usePagedList } from '../../shop/session/usePagedList';
+import { usePagedList } from '../../shop/queries/usePagedList';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';

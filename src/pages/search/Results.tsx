@@ -8,7 +8,7 @@ import { FoundRow, type FoundRowProps } from '../../shop/search/FoundRow';
 import found from '../../shop/search/FoundRow.module.css';
 import { matchesNormalised, pageTargets } from '../../shop/search/searchTargets';
 import { useByScent } from '../../shop/search/useByScent';
-import { usePagedList } from '../../shop/session/usePagedList';
+import { usePagedList } from '../../shop/queries/usePagedList';
 import { uiText } from '../../ui/texts';
 import { foundText } from '../../shop/search/foundTexts';
 import { searchText } from '../../shop/search/texts';

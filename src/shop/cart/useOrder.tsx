@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/logger';
 import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ordersQuery } from '../orders/ordersQuery';
-import { queryClient } from '../session/queryClient';
+import { queryClient } from '../queries/queryClient';
 import { useCart } from './CartContext';
 import { countPieces, type CartLine } from './cart';
 import type { CartStore } from './cartStore';

@@ -1,5 +1,5 @@
 import { fetchOrders } from './api';
-import { pagedQuery } from '../session/usePagedList';
+import { pagedQuery } from '../queries/usePagedList';
 
 /** How long cached orders are fresh; later visits refetch them and show orders made elsewhere. */
 const FRESH_MS = 30_000;

@@ -1,4 +1,4 @@
-import { usePagedList } from '../session/usePagedList';
+import { usePagedList } from '../queries/usePagedList';
 import { productsQuery } from './productsQuery';
 import { isSameName } from '../../lib/names';
 import type { Product } from './product';

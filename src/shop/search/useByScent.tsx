@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { queryClient } from '../session/queryClient';
+import { queryClient } from '../queries/queryClient';
 import type { PerfumeKey } from '#house/perfumes';
 import { foundText } from './foundTexts';
 import { logFailure } from '../../lib/logger';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { productsQuery } from '../products/productsQuery';
-import { queryClient } from '../session/queryClient';
+import { queryClient } from '../queries/queryClient';
 import {
   SEARCH_DEBOUNCE_MS,
   SHOP_SUGGESTION_LIMIT,

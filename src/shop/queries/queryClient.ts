@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onSessionChange } from './sessionStore';
+import { onSessionChange } from '../session/sessionStore';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../../src/shop/session/queryClient';
+import { queryClient } from '../../../../src/shop/queries/queryClient';
 import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
 
 const queryKey = ['orders', 'u1'];
