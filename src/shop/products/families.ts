@@ -33,25 +33,23 @@ function familiesIn(description: string): ReadonlySet<NoteFamily> {
   return found;
 }
 
-function readFamiliesOf({ name, description }: Described): ReadonlySet<NoteFamily> {
-  const own = perfumeOfProduct(name);
-  const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
-  const stated = own ? perfumes[own.perfume].facets.notes : byName;
-  return stated ? new Set(stated) : familiesIn(description);
-}
-
-const readBefore = new WeakMap<Described, ReadonlySet<NoteFamily>>();
+/** What was found before: the list asks again at each render. */
+const knownFamilies = new WeakMap<Described, ReadonlySet<NoteFamily>>();
 
 /**
  * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
  * has the families of the house's table, else those that its description names and does not deny.
  */
 export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
-  const before = readBefore.get(product);
-  if (before) return before;
-  const read = readFamiliesOf(product);
-  readBefore.set(product, read);
-  return read;
+  const known = knownFamilies.get(product);
+  if (known) return known;
+  const { name, description } = product;
+  const own = perfumeOfProduct(name);
+  const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
+  const stated = own ? perfumes[own.perfume].facets.notes : byName;
+  const families = stated ? new Set(stated) : familiesIn(description);
+  knownFamilies.set(product, families);
+  return families;
 }
 
 /** Keeps the products of any of these families; all, if there are none. */

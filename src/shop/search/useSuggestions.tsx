@@ -5,7 +5,7 @@ import { searchPath } from '../../config/paths';
 import { foundText } from './foundTexts';
 import { isComposing } from '../../lib/isComposing';
 import { helpFor } from './help';
-import { matchesPlainly, pageTargets, readQuery } from './searchTargets';
+import { matchesPlainly, pageTargets, tidyQuery } from './searchTargets';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
@@ -70,7 +70,7 @@ export function useSuggestions() {
   const [text, setText] = useState('');
   // By its address: entries that are found later move the others.
   const [activePath, setActivePath] = useState<string | null>(null);
-  const query = readQuery(text);
+  const query = tidyQuery(text);
   const matches = useMatches(query);
   const allResults = searchPath(query);
   const rows = [...matches.names, ...matches.groups.flatMap((group) => group.rows)];
