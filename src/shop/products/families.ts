@@ -10,7 +10,6 @@ import { perfumeOfProduct } from './perfumeTargets';
 
 type Described = Pick<Product, 'name' | 'description'>;
 
-const MAX_PHRASE = 2;
 const stemsOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 const familyOfPhrase = new Map<string, NoteFamily | ''>(
@@ -19,16 +18,16 @@ const familyOfPhrase = new Map<string, NoteFamily | ''>(
   ),
 );
 
-/** Reads the families in a description, in linear time. */
+/** Reads the families in a description. A phrase of two words counts before its single words: 'rose wood'. */
 function familiesIn(description: string): ReadonlySet<NoteFamily> {
   const words = affirmedWords(description);
   const found = new Set<NoteFamily>();
-  for (let at = 0; at < words.length;) {
-    let length = MAX_PHRASE;
-    while (length > 1 && !familyOfPhrase.has(stemsOf(words.slice(at, at + length)))) length -= 1;
-    const family = familyOfPhrase.get(stemsOf(words.slice(at, at + length)));
+  let at = 0;
+  while (at < words.length) {
+    const pair = familyOfPhrase.get(stemsOf(words.slice(at, at + 2)));
+    const family = pair ?? familyOfPhrase.get(stemsOf(words.slice(at, at + 1)));
     if (family) found.add(family);
-    at += length;
+    at += pair === undefined ? 1 : 2;
   }
   return found;
 }
