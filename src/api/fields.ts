@@ -107,11 +107,12 @@ const FIRST_MS = 1e11;
 export function date(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const words = String(value).trim();
-  const [day, year, month = '1', dayOfMonth = '1'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(words) ?? [];
-  if (day !== undefined) {
-    const read = new Date(Number(year), Number(month) - 1, Number(dayOfMonth));
+  const dayOnly = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(words);
+  if (dayOnly) {
+    const [, year, month = '1', day = '1'] = dayOnly;
+    const read = new Date(Number(year), Number(month) - 1, Number(day));
     // A day that does not exist would be another one, in the next month or year.
-    return read.getMonth() + 1 === Number(month) && read.getDate() === Number(dayOfMonth) ? read : null;
+    return read.getMonth() + 1 === Number(month) && read.getDate() === Number(day) ? read : null;
   }
   const stamp = typeof value === 'number' || /^\d{9,}$/.test(words) ? Number(words) : undefined;
   const read = new Date(stamp === undefined ? words : stamp < FIRST_MS ? stamp * 1000 : stamp);

@@ -1,4 +1,4 @@
-export interface Answer {
+export interface HeadAnswer {
   status: number;
   text: string;
 }
@@ -7,7 +7,7 @@ export interface Answer {
 export interface HeadCall {
   url: string;
   authorization: string | null;
-  answer: Promise<Answer>;
+  answer: Promise<HeadAnswer>;
   control: AbortController;
 }
 
@@ -34,7 +34,7 @@ export function consumeHeadCall(
   url: string,
   authorization: string | null,
   signal: AbortSignal | undefined,
-): Promise<Answer> | undefined {
+): Promise<HeadAnswer> | undefined {
   const call = window.headCall;
   if (!call || normalized(call.url) !== normalized(url)) return undefined;
   if (call.authorization !== authorization) {

@@ -4,19 +4,19 @@ import { Link } from 'react-router-dom';
 import { SocialLinks } from '../ui/SocialLinks';
 import { paths, withdrawalPath } from '../config/paths';
 import { appText } from './texts';
-import { navbarText } from '../shop/search/navbarTexts';
+import { pageText } from '../shop/search/pageTexts';
 import { legalNames } from '../house/legalNames';
 import { keysOf } from '../lib/tables';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
 
 const QUICK_LINKS = [
-  [navbarText('navbar.home'), paths.home],
-  [navbarText('navbar.products'), paths.products],
-  [navbarText('navbar.register'), paths.register],
-  [navbarText('navbar.login'), paths.login],
-  [navbarText('navbar.contact'), paths.contact],
-  [navbarText('navbar.cart'), paths.cart],
+  [pageText('navbar.home'), paths.home],
+  [pageText('navbar.products'), paths.products],
+  [pageText('navbar.register'), paths.register],
+  [pageText('navbar.login'), paths.login],
+  [pageText('navbar.contact'), paths.contact],
+  [pageText('navbar.cart'), paths.cart],
 ] as const;
 
 const { imprint, ...otherLegalNames } = legalNames;

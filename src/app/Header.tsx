@@ -5,7 +5,8 @@ import { paths, savedPath } from '../config/paths';
 import { useAuth } from '../shop/session/AuthContext';
 import { cartCount } from '../shop/cart/cart';
 import { useCartState } from '../shop/cart/CartContext';
-import { navbarText } from '../shop/search/navbarTexts';
+import { pageText } from '../shop/search/pageTexts';
+import { appText } from './texts';
 import { uiText } from '../ui/texts';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
@@ -26,7 +27,7 @@ interface HeaderProps {
   onSearch: () => void;
 }
 
-type Item = readonly [key: Parameters<typeof navbarText>[0], path: string, audience?: 'guest' | 'customer'];
+type Item = readonly [key: Parameters<typeof pageText>[0], path: string, audience?: 'guest' | 'customer'];
 
 /** In display order. */
 const ITEMS: readonly Item[] = [
@@ -57,14 +58,14 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
           popoverTarget={MENU_ID}
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
-          aria-label={navbarText('navbar.menu')}
+          aria-label={appText('navbar.menu')}
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
         <Link to={paths.home} className={styles.brand} aria-label={uiText('brand.homeLink')}>
           <Wordmark />
         </Link>
-        <nav id={MENU_ID} popover="auto" className={styles.nav} aria-label={navbarText('navbar.label')}>
+        <nav id={MENU_ID} popover="auto" className={styles.nav} aria-label={appText('navbar.label')}>
           <Items />
         </nav>
         <Tools onSearch={onSearch} />
@@ -83,7 +84,7 @@ function Tools({ onSearch }: { onSearch: () => void }) {
       <button
         type="button"
         className={styles.tool}
-        aria-label={navbarText('navbar.search')}
+        aria-label={appText('navbar.search')}
         aria-haspopup="dialog"
         {...prefetchOnIntent(loadSearch)}
         onClick={onSearch}
@@ -94,7 +95,7 @@ function Tools({ onSearch }: { onSearch: () => void }) {
         to={savedPath}
         className={styles.tool}
         aria-label={
-          saved === 0 ? navbarText('navbar.saved') : navbarText('navbar.saved.perfumes', { count: saved })
+          saved === 0 ? appText('navbar.saved') : appText('navbar.saved.perfumes', { count: saved })
         }
       >
         <Icon name="heart" />
@@ -103,7 +104,7 @@ function Tools({ onSearch }: { onSearch: () => void }) {
       <Link
         to={paths.cart}
         className={styles.tool}
-        aria-label={count === 0 ? navbarText('navbar.cart') : navbarText('navbar.cart.items', { count })}
+        aria-label={count === 0 ? pageText('navbar.cart') : appText('navbar.cart.items', { count })}
       >
         <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
           <Icon name="bag" />
@@ -144,14 +145,14 @@ const Items = memo(function Items() {
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
           <NavLink to={path} end caseSensitive>
-            {navbarText(key)}
+            {pageText(key)}
           </NavLink>
         </li>
       ))}
       {shown('customer') && (
         <li data-audience={loading ? 'customer' : undefined}>
           <button type="button" onClick={leave}>
-            {navbarText('navbar.logout')}
+            {appText('navbar.logout')}
           </button>
         </li>
       )}

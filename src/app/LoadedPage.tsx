@@ -2,7 +2,7 @@ import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAuth } from '../shop/session/AuthContext';
 import { appText } from './texts';
-import { reloadOnce } from '../lib/missingCode';
+import { reloadOnce, type PageLoadError } from '../lib/missingCode';
 import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';
 import { arrive } from './scroll';
@@ -14,21 +14,23 @@ import { Waiting } from './Waiting';
  * @throws PageLoadError if the code can't be loaded
  */
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
-  const [failure, setFailure] = useState<Error>();
-  const [content, setContent] = useState(entry.page.render);
+  const [failure, setFailure] = useState<PageLoadError>();
+  const [content, setContent] = useState(() => entry.page.render());
   const isLoading = content === undefined;
   const { sessionVersion } = useAuth();
   useEffect(() => {
     if (!isLoading) return;
     let isStopped = false;
-    entry.page
-      .preload()
-      .catch(reloadOnce)
-      .then(
-        () => !isStopped && setContent(entry.page.render()),
-        (error: unknown) =>
-          !isStopped && setFailure(error instanceof Error ? error : new Error(String(error))),
-      );
+    const load = async (): Promise<void> => {
+      try {
+        // Without the code: reloads the page, or throws.
+        await entry.page.preload().catch(reloadOnce);
+        if (!isStopped) setContent(entry.page.render());
+      } catch (error) {
+        if (!isStopped) setFailure(error as PageLoadError);
+      }
+    };
+    void load();
     return () => {
       isStopped = true;
     };

@@ -25,16 +25,23 @@ const home = sharedPage(() => import('../pages/home/HomePage'));
 const product = sharedPage(() => import('../pages/product/ProductPage'));
 const legal = sharedPage(() => import('../pages/legal/LegalPage'));
 
-type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'hasForm'>>;
+type RouteOptions = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'hasForm'>>;
 
-function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
-  const usual = { access: 'open', indexed: true, prerendered: true, darkTop: false, hasForm: false } as const;
-  return { path, page: shown, ...usual, ...marks };
+const DEFAULTS = {
+  access: 'open',
+  indexed: true,
+  prerendered: true,
+  darkTop: false,
+  hasForm: false,
+} as const;
+
+function route(path: string, page: Page, options: RouteOptions = {}): RouteEntry {
+  return { path, page, ...DEFAULTS, ...options };
 }
 
 /** For pages that depend on data only the browser has. The neutral shell is served for them. */
-const SHELL: Marks = { indexed: false, prerendered: false };
-const PRIVATE: Marks = { access: 'customer', ...SHELL };
+const SHELL: RouteOptions = { indexed: false, prerendered: false };
+const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
 
 /** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [

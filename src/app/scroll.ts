@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
 import { opensPanel } from '../shop/products/view';
 
-/** A link of a page: its address, and its position among the page's links to this address. */
+/**
+ * A link of a page: its address, and its position among the page's links to this address. Rows out of view have
+ * estimated heights, so in a long list on a phone the scroll position alone leads to another place.
+ */
 interface FollowedLink {
   href: string;
   index: number;
@@ -134,7 +137,6 @@ function reach(top: number, link: FollowedLink | undefined): boolean {
   window.scrollTo({ top, behavior: 'instant' });
   if (!link) return Math.abs(window.scrollY - top) < 2;
   const focused = focusLink(link);
-  // Rows out of view have estimated heights, so the link itself is brought back to its place.
   if (focused) window.scrollBy({ top: focused.getBoundingClientRect().top - link.top, behavior: 'instant' });
   return focused !== undefined;
 }

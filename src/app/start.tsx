@@ -21,7 +21,7 @@ import { loadWebFonts } from './webFonts';
 export function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
-  mendAddress();
+  collapseLeadingSlashes();
   const app = (
     <StrictMode>
       <Started>
@@ -69,7 +69,7 @@ export function start(): void {
  * Replaces an address that begins with several slashes by that with one: to the router, `//products` would be
  * an address of another host.
  */
-function mendAddress(): void {
+function collapseLeadingSlashes(): void {
   const { pathname, search, hash } = window.location;
   const path = pathname.replace(/^\/+/, '/');
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);

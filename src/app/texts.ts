@@ -5,6 +5,16 @@ import { translator } from '../i18n/translator';
 export const appText = translator({
   'skip.content': 'Skip to content',
 
+  'navbar.label': 'Main',
+  'navbar.menu': 'Menu',
+  'navbar.logout': 'Logout',
+  'navbar.search': 'Search',
+  'navbar.saved': 'Saved perfumes',
+  'navbar.saved.perfumes.one': 'Saved, 1 perfume',
+  'navbar.saved.perfumes.other': 'Saved, {count} perfumes',
+  'navbar.cart.items.one': 'Cart, 1 item',
+  'navbar.cart.items.other': 'Cart, {count} items',
+
   'footer.blurb': blurb,
   'footer.quickLinks': 'Quick Links',
   'footer.follow': 'Follow Us',

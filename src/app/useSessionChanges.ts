@@ -15,7 +15,7 @@ export function useSessionChanges(): void {
   useEffect(
     () =>
       onSessionChange((_, { isOther, isRefused }) => {
-        // What was placed is told all the same.
+        // The alert about a placed order stays: the customer must still learn of it.
         if (isRefused) removeAllAlerts('placed');
         else if (isOther) removeAllAlerts();
       }),

@@ -10,7 +10,7 @@ interface Edition {
   to: string;
 }
 
-/** The editions, each with a bottle as its picture: panels of Home, and pictures between the rows of the catalogue. */
+/** The editions, each with a bottle as its picture: the panels of Home. */
 export const editions: readonly Edition[] = [
   {
     name: 'Signature Scents',

@@ -1,5 +1,6 @@
 import { routes, type Access } from '../../src/app/routes';
 import { paths, searchPath } from '../../src/config/paths';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 import { legalTargets } from '../../src/shop/search/searchTargets';
 import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
@@ -27,8 +28,8 @@ const VISITS: Readonly<Record<'guest' | 'customer', ReadonlyMap<string, string>>
   ]),
 };
 
-/** Legal pages share a component: axe checks the first one here, and all of them in the long tests. */
-const TWINS = new Set(legalTargets.slice(1).map(({ path }) => path));
+/** Pages that share a component: axe checks the first one here, and all of them in the long tests. */
+const TWINS = new Set([...legalTargets.slice(1), ...perfumeTargets.slice(1)].map(({ path }) => path));
 
 for (const visitor of ['guest', 'customer'] as const) {
   test(

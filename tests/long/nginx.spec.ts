@@ -99,6 +99,7 @@ if (hasNginx) {
         expect([status, headers['cache-control']], path).toEqual([404, CACHE.noStore]);
       }
       for (const [path, page, status] of [
+        ['/index.html', paths.home, 308],
         ['/products.html', paths.products, 308],
         ['/search/?query=a%26b', '/search?query=a%26b', 308],
         ['/.well-known/change-password', paths.forgotPassword, 302],

@@ -116,9 +116,17 @@ export class Check {
         'access-control-request-headers': 'authorization,content-type',
       },
     });
-    const allowed = ['headers', 'methods'].map((name) => headers.get(`access-control-allow-${name}`)).join();
-    const needed = ['authorization', 'content-type', ...listIf(method === 'DELETE', 'delete')];
-    const missing = needed.filter((name) => !allowed.toLowerCase().includes(name));
+    const allows = (name: string, kind: 'headers' | 'methods'): boolean => {
+      const allowed =
+        headers
+          .get(`access-control-allow-${kind}`)
+          ?.toLowerCase()
+          .split(/\s*,\s*/) ?? [];
+      // '*' does not include Authorization.
+      return allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
+    };
+    const missing = ['authorization', 'content-type'].filter((name) => !allows(name, 'headers'));
+    if (method === 'DELETE' && !allows('delete', 'methods')) missing.push('delete');
     this.note(call, 'preflight', [
       ...listIf(status < 200 || status >= 300, `status ${String(status)}`),
       ...missing.map((name) => `${name} is not allowed`),

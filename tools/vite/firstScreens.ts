@@ -16,7 +16,7 @@ import { headCallAddress } from './headCallAddress';
 import { shareTags, sitemap, structuredData } from './seo';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
-import { fileOf, hostRules, SHELL } from './hosts/rules';
+import { hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
@@ -133,7 +133,7 @@ async function renderFiles(
   await server.loadPages();
   const files = new Map<string, string>();
   for (const entry of server.prerenderedRoutes)
-    files.set(fileOf(entry).slice(1), toPage(await pageParts(server, chunks, env, entry)));
+    files.set(`${entry.path.slice(1) || 'index'}.html`, toPage(await pageParts(server, chunks, env, entry)));
   files.set(SHELL.slice(1), toPage(await shellParts(server, chunks, env)));
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
   for (const [file, html] of files) {
@@ -190,13 +190,13 @@ async function shellParts(server: typeof Prerender, chunks: Chunks, env: Env): P
 /** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */
 function shellPages(
   { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
-  filesOf: (entry: RouteEntry) => string[],
+  furtherFiles: (entry: RouteEntry) => string[],
   callOf: (path: string) => string | undefined,
 ): Record<string, ShellPage> {
-  const guests = { files: filesOf(loginRoute) };
+  const guests = { files: furtherFiles(loginRoute) };
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
     (entry): [string, ShellPage] => {
-      const own = filesOf(entry);
+      const own = furtherFiles(entry);
       const needs = { files: own, call: callOf(entry.path) };
       return [entry.path, entry.access === 'customer' ? { ...needs, guests } : needs];
     },

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
 import { catalogueText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
-import { readView } from '../../shop/products/view';
+import { parseView } from '../../shop/products/view';
 import { Picture } from '../../ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
@@ -15,7 +15,7 @@ export const meta = {
 /** The banner: title with a highlighted word, and tagline, over the picture. The saved perfumes have their own title. */
 function Banner() {
   const { search } = useLocation();
-  const isSaved = useHydrated() && readView(new URLSearchParams(search)).saved === '1';
+  const isSaved = useHydrated() && parseView(new URLSearchParams(search)).saved === '1';
   return (
     <div className={styles.banner}>
       <Picture

@@ -9,14 +9,14 @@ import {
   FAMILIES,
   oneOf,
   PRICE_BANDS,
-  readFamilies,
+  parseFamilies,
   SORTS,
   toggleFamily,
   type CatalogueView,
 } from '../../shop/products/view';
 import { countFamilies } from '../../shop/products/families';
 import type { Product } from '../../shop/products/product';
-import { readQuery } from '../../shop/search/searchTargets';
+import { tidyQuery } from '../../shop/search/searchTargets';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 
@@ -119,7 +119,7 @@ function Families({
   onChange,
 }: Pick<FilterBarProps, 'products' | 'onChange'> & { family: string }) {
   const counts = useMemo(() => countFamilies(products), [products]);
-  const selected = readFamilies(family);
+  const selected = parseFamilies(family);
   return (
     <div role="group" aria-label={catalogueText('catalogue.family')} className={styles.families}>
       {FAMILIES.filter((one) => counts.has(one) || selected.includes(one)).map((one) => (
@@ -161,7 +161,7 @@ function useSearchText(current: string, onSearch: (text: string) => void) {
   }, []);
 
   const send = useEvent((): void => {
-    const wanted = readQuery(text);
+    const wanted = tidyQuery(text);
     if (wanted === sent.current) return;
     sent.current = wanted;
     onSearch(wanted);

@@ -3,7 +3,7 @@ import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
 import { finderText } from './finderTexts';
-import { QUESTIONS, readAnswers, type Answer } from './finder';
+import { QUESTIONS, parseAnswers, type Answer } from './finder';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';
@@ -25,7 +25,7 @@ interface ScentFinderProps {
 
 /** Find your scent: one question at a time, then the matching perfumes. */
 export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
-  const answers = readAnswers(given);
+  const answers = parseAnswers(given);
   const question = QUESTIONS[answers.length];
   const heading = useRef<HTMLHeadingElement>(null);
 

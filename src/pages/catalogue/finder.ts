@@ -16,7 +16,7 @@ export type Answers = readonly Answer[];
  * Reads answers from an address, for example 'day.close.musk'.
  * @returns the answers before the first unknown one
  */
-export function readAnswers(text: string): Answers {
+export function parseAnswers(text: string): Answers {
   const given = text.split('.');
   const answers: Answer[] = [];
   for (const [at, { answers: possible }] of QUESTIONS.entries()) {

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import {
   DEFAULT_VIEW,
   opensPanel,
-  readView,
+  parseView,
   withoutPanel,
   writeView,
   type CatalogueView,
@@ -19,13 +19,13 @@ export function useCatalogueView() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const isKnown = useHydrated();
-  const view = isKnown ? readView(new URLSearchParams(search)) : DEFAULT_VIEW;
+  const view = isKnown ? parseView(new URLSearchParams(search)) : DEFAULT_VIEW;
 
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
     // The browser's address is ahead of the router's: it has an earlier change, or is that of the next page.
     if (window.location.pathname !== pathname) return;
     const query = new URLSearchParams(window.location.search);
-    const next = writeView({ ...readView(query), ...wanted }, query);
+    const next = writeView({ ...parseView(query), ...wanted }, query);
     void navigate({ search: next }, { replace: true, state });
   });
 

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { navbarText } from '../../shop/search/navbarTexts';
+import { pageText } from '../../shop/search/pageTexts';
 import { homeTexts, slides } from '#house/home';
 import { homeText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
@@ -100,7 +100,7 @@ function HeroLinks({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} data-customer={hydrated && user ? '' : undefined}>
       <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-        {navbarText('navbar.register')}
+        {pageText('navbar.register')}
       </ButtonLink>
       <div className={styles.links}>{children}</div>
     </div>

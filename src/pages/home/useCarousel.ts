@@ -45,10 +45,10 @@ export function useCarousel(count: number, stage: RefObject<Element | null>) {
     if (!rotating) return;
     const next = wrapIndex(index, 1, count);
     const preloadTimer = setTimeout(() => setLoadsAll(true), CAROUSEL_INTERVAL_MS - PRELOAD_MS);
-    const turn = setInterval(() => show(next), CAROUSEL_INTERVAL_MS);
+    const turnTimer = setTimeout(() => show(next), CAROUSEL_INTERVAL_MS);
     return () => {
       clearTimeout(preloadTimer);
-      clearInterval(turn);
+      clearTimeout(turnTimer);
     };
   }, [rotating, index, count, show]);
 

@@ -13,6 +13,7 @@ import { useProductNamed, type FoundProduct } from '../../shop/products/useProdu
 import { sizeWithOunces } from '../../shop/products/size';
 import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
+import { rowOf } from '../../lib/tables';
 import { leadingNotes } from '../../shop/perfumes/glance';
 import groundStyles from '../../house/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
@@ -40,7 +41,7 @@ interface ChapterProps extends ProductPageProps {
 }
 
 export function meta({ perfume }: ProductPageProps) {
-  return { title: perfumes[perfume].name, description: allPerfumeTexts[perfume].description };
+  return { title: rowOf(perfumes, perfume).name, description: allPerfumeTexts[perfume].description };
 }
 
 /** The page of one of the shop's own perfumes. */

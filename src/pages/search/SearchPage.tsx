@@ -1,12 +1,10 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../config/paths';
-import { navbarText } from '../../shop/search/navbarTexts';
 import { uiText } from '../../ui/texts';
 import { searchText } from '../../shop/search/texts';
-import { readQuery } from '../../shop/search/searchTargets';
+import { tidyQuery } from '../../shop/search/searchTargets';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 
@@ -18,7 +16,7 @@ export const meta = {
 /** The results page for the query in the address: `/search?query=text`. */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const query = readQuery(params.get('query') ?? '');
+  const query = tidyQuery(params.get('query') ?? '');
 
   useEffect(() => {
     const title = query === '' ? meta.title : `${searchText('search.resultsFor')} ${query}`;
@@ -42,20 +40,22 @@ function SearchForm({ query }: { query: string }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('query');
-    const text = typeof typed === 'string' ? readQuery(typed) : '';
+    const text = typeof typed === 'string' ? tidyQuery(typed) : '';
     if (text !== '') void navigate(searchPath(text));
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>
-      <Field
-        label={navbarText('navbar.searchPlaceholder')}
-        className={styles.input}
-        type="search"
-        name="query"
-        defaultValue={query}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <label className={styles.field}>
+        <span className={styles.label}>{searchText('navbar.searchPlaceholder')}</span>
+        <input
+          className={styles.input}
+          type="search"
+          name="query"
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
       <Button type="submit" kind="quiet">
         {searchText('search.submit')}
       </Button>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
-import { isFullPage, type Page } from '../../ui/list/paging';
+import { isFullPage, type ListPage } from '../../ui/list/paging';
 import { endpoints, reads } from '../../api/endpoints';
 import { cents, count, date, productIdOf, shownFields, firstId, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
@@ -59,7 +59,7 @@ function sum(items: readonly OrderItem[]): number | null {
 export async function fetchOrders(
   query: { page: number; userId: string },
   signal?: AbortSignal,
-): Promise<Page<Order>> {
+): Promise<ListPage<Order>> {
   const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
   const rows = parseAnswer(list, body);
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };

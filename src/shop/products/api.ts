@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { safeImageAddress, cents, image, firstId, text } from '../../api/fields';
-import { uniqueById, type Page } from '../../ui/list/paging';
+import { uniqueById, type ListPage } from '../../ui/list/paging';
 import type { Product } from './product';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { endpoints, reads } from '../../api/endpoints';
@@ -54,7 +54,7 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 export async function fetchProducts(
   query: { search: string; page: number },
   signal?: AbortSignal,
-): Promise<Page<Product>> {
+): Promise<ListPage<Product>> {
   const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
   const rows = parseAnswer(list, body);
   return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };

@@ -10,7 +10,6 @@ import { perfumeOfProduct } from './perfumeTargets';
 
 type Described = Pick<Product, 'name' | 'description'>;
 
-const MAX_PHRASE = 2;
 const stemsOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 const familyOfPhrase = new Map<string, NoteFamily | ''>(
@@ -19,39 +18,37 @@ const familyOfPhrase = new Map<string, NoteFamily | ''>(
   ),
 );
 
-/** Reads the families in a description, in linear time. */
+/** Reads the families in a description. A phrase of two words counts before its single words: 'rose wood'. */
 function familiesIn(description: string): ReadonlySet<NoteFamily> {
   const words = affirmedWords(description);
   const found = new Set<NoteFamily>();
-  for (let at = 0; at < words.length;) {
-    let length = MAX_PHRASE;
-    while (length > 1 && !familyOfPhrase.has(stemsOf(words.slice(at, at + length)))) length -= 1;
-    const family = familyOfPhrase.get(stemsOf(words.slice(at, at + length)));
+  let at = 0;
+  while (at < words.length) {
+    const pair = familyOfPhrase.get(stemsOf(words.slice(at, at + 2)));
+    const family = pair ?? familyOfPhrase.get(stemsOf(words.slice(at, at + 1)));
     if (family) found.add(family);
-    at += length;
+    at += pair === undefined ? 1 : 2;
   }
   return found;
 }
 
-function readFamiliesOf({ name, description }: Described): ReadonlySet<NoteFamily> {
-  const own = perfumeOfProduct(name);
-  const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
-  const stated = own ? perfumes[own.perfume].facets.notes : byName;
-  return stated ? new Set(stated) : familiesIn(description);
-}
-
-const readBefore = new WeakMap<Described, ReadonlySet<NoteFamily>>();
+/** What was found before: the list asks again at each render. */
+const knownFamilies = new WeakMap<Described, ReadonlySet<NoteFamily>>();
 
 /**
  * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
  * has the families of the house's table, else those that its description names and does not deny.
  */
 export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
-  const before = readBefore.get(product);
-  if (before) return before;
-  const read = readFamiliesOf(product);
-  readBefore.set(product, read);
-  return read;
+  const known = knownFamilies.get(product);
+  if (known) return known;
+  const { name, description } = product;
+  const own = perfumeOfProduct(name);
+  const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
+  const stated = own ? perfumes[own.perfume].facets.notes : byName;
+  const families = stated ? new Set(stated) : familiesIn(description);
+  knownFamilies.set(product, families);
+  return families;
 }
 
 /** Keeps the products of any of these families; all, if there are none. */

@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60_000;
 
 /** The query of the catalogue's pages for a search text. A failure is only logged. */
 export function productsQuery(search: string) {
-  return pagedQuery(
+  const query = pagedQuery(
     ['products', search],
     (page, signal) =>
       fetchProducts({ search, page }, signal).catch((error: unknown) => {
@@ -16,4 +16,10 @@ export function productsQuery(search: string) {
       }),
     FRESH_MS,
   );
+  return {
+    ...query,
+    // A list of several pages would be loaded again page by page, one call after the other.
+    refetchOnMount: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }): boolean =>
+      (state.data?.pages.length ?? 0) < 2,
+  };
 }

@@ -1,6 +1,5 @@
 import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
-import { isSameName } from '../../lib/names';
 import { sizeOf } from './product';
 import { perfumeOfProduct } from './perfumeTargets';
 import { priceText } from './texts';
@@ -21,7 +20,7 @@ export function mlOf(product: string): number | undefined {
   const size = own && sizeOf(product, own.name);
   if (!own || size === undefined) return undefined;
   if (size === '') return perfumes[own.perfume].ml;
-  return Object.entries(millilitres).find(([other]) => isSameName(other, size))?.[1];
+  return millilitres[size];
 }
 
 /**

@@ -57,14 +57,14 @@ const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
 export const FAMILIES: readonly NoteFamily[] = keysOf(families);
 
 /** Reads families from an address, each once: 'wood,amber'. Unknown ones are left out. */
-export function readFamilies(text: string | null): readonly NoteFamily[] {
+export function parseFamilies(text: string | null): readonly NoteFamily[] {
   const given = new Set(text?.split(','));
   return FAMILIES.filter((family) => given.has(family));
 }
 
 /** Adds a family to those in the address, or removes it. */
 export function toggleFamily(family: NoteFamily, text: string): string {
-  const selected = readFamilies(text);
+  const selected = parseFamilies(text);
   return FAMILIES.filter((one) => selected.includes(one) !== (one === family)).join();
 }
 
@@ -77,12 +77,12 @@ export function oneOf<Value extends string>(
 }
 
 /** Reads the view from a query. A missing or invalid value becomes the default. */
-export function readView(query: URLSearchParams): CatalogueView {
+export function parseView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim(),
     sort: oneOf(SORTS, query.get('sort')),
     price: oneOf(PRICE_BANDS, query.get('price')),
-    family: readFamilies(query.get('family')).join(),
+    family: parseFamilies(query.get('family')).join(),
     saved: oneOf(['', '1'], query.get('saved')),
   };
 }
@@ -132,7 +132,7 @@ export function arrangeProducts(
   if (!needsAllPages(view)) return products;
   const { sort, family, saved } = view;
   const [least, most] = BOUNDS[view.price];
-  const kept = ofFamilies(products, readFamilies(family)).filter(
+  const kept = ofFamilies(products, parseFamilies(family)).filter(
     ({ id, price }) => price >= least && price <= most && (saved === '' || savedIds.includes(id)),
   );
   return sort === 'featured' ? kept : kept.sort(SORTERS[sort]());

@@ -6,13 +6,13 @@ import {
   joinPages,
   type JoinedPages,
   type ListState,
-  type Page,
+  type ListPage,
   type PagedList,
 } from '../../ui/list/paging';
 import { queryClient } from './queryClient';
 
 /** Always the same function, so that the pages are joined only when they change. */
-function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<Page<Row>>): JoinedPages<Row> {
+function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<ListPage<Row>>): JoinedPages<Row> {
   return joinPages(pages);
 }
 
@@ -24,14 +24,14 @@ function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<Page<Row
  */
 export function pagedQuery<Row extends { id: string }>(
   queryKey: readonly string[],
-  load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
+  load: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>,
   staleTime: number,
 ) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last: Page<Row>, _all, page: number) =>
+    getNextPageParam: (last: ListPage<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
     staleTime,
   });

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '../../config/paths';
-import { navbarText } from './navbarTexts';
 import { searchText } from './texts';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
@@ -26,7 +25,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title={navbarText('navbar.search')}
+      title={searchText('search.title')}
       titleHidden
       closeLabel={searchText('search.close')}
       className={styles.overlay}
@@ -85,8 +84,8 @@ function SearchInput({ listId, activeId, isExpanded, ...input }: SearchInputProp
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-label={navbarText('navbar.searchPlaceholder')}
-        placeholder={navbarText('navbar.searchPlaceholder')}
+        aria-label={searchText('navbar.searchPlaceholder')}
+        placeholder={searchText('navbar.searchPlaceholder')}
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={listId}
@@ -126,7 +125,7 @@ function Options({ query, matches: { names, groups }, optionProps }: OptionsProp
       ))}
       <li role="none">
         <Link to={all} className={styles.all} {...optionProps(all)}>
-          {navbarText('navbar.seeAllResults')}
+          {searchText('navbar.seeAllResults')}
           <Icon name="right" className={styles.arrow} />
         </Link>
       </li>
@@ -136,5 +135,5 @@ function Options({ query, matches: { names, groups }, optionProps }: OptionsProp
 
 function countText(count: number, nothing: boolean): string {
   if (count > 0) return searchText('search.match', { count });
-  return nothing ? navbarText('navbar.noMatchesFound') : '';
+  return nothing ? searchText('navbar.noMatchesFound') : '';
 }

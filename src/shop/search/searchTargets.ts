@@ -3,10 +3,10 @@ import { legalNames } from '../../house/legalNames';
 import { foldCase, tidyName } from '../../lib/names';
 import { keysOf } from '../../lib/tables';
 import type { SearchTarget } from '../products/perfumeTargets';
-import { navbarText } from './navbarTexts';
+import { pageText } from './pageTexts';
 
 /** What is searched for: the typed text, trimmed; '' if it has only blanks and invisible characters. */
-export function readQuery(typed: string): string {
+export function tidyQuery(typed: string): string {
   return tidyName(typed) === '' ? '' : typed.trim();
 }
 
@@ -37,7 +37,7 @@ export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((pag
 /** The searchable pages. */
 export const pageTargets: readonly SearchTarget[] = [
   ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
-    name: navbarText(`navbar.${page}`),
+    name: pageText(`navbar.${page}`),
     path: paths[page],
   })),
   ...legalTargets,

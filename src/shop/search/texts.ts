@@ -1,10 +1,14 @@
 import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
-/** The search overlay and the results page. The overlay shares `navbarTexts` with the header. */
+/** The search overlay and the results page. */
 export const searchText = translator({
   'search.documentTitle': 'Search results',
   'search.description': `Search ${brand} for a perfume or a page. Type a name, or only a part of one, and find the matching perfumes of the house and every page of the shop.`,
+  'navbar.searchPlaceholder': 'Search products, pages...',
+  'navbar.seeAllResults': 'see all results',
+  'navbar.noMatchesFound': 'no matches found',
+  'search.title': 'Search',
   'search.close': 'Close search',
   'search.matches': 'Matches',
   'search.inCatalogue': 'Search the catalogue for “{query}”',

@@ -7,7 +7,7 @@ import {
   SHOP_SUGGESTION_MIN_LENGTH,
 } from '../../config/constants';
 import { useSettled } from '../../lib/useSettled';
-import type { Page } from '../../ui/list/paging';
+import type { ListPage } from '../../ui/list/paging';
 import type { Product } from '../products/product';
 import { matchesNormalised } from './searchTargets';
 
@@ -15,7 +15,7 @@ import { matchesNormalised } from './searchTargets';
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
-const firstRows = ({ pages }: InfiniteData<Page<Product>>): readonly Product[] => pages[0]?.rows ?? [];
+const firstRows = ({ pages }: InfiniteData<ListPage<Product>>): readonly Product[] => pages[0]?.rows ?? [];
 
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.

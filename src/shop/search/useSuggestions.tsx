@@ -5,7 +5,7 @@ import { searchPath } from '../../config/paths';
 import { foundText } from './foundTexts';
 import { isComposing } from '../../lib/isComposing';
 import { helpFor } from './help';
-import { matchesPlainly, pageTargets, readQuery } from './searchTargets';
+import { matchesPlainly, pageTargets, tidyQuery } from './searchTargets';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
@@ -13,7 +13,7 @@ import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
 import { useByScent } from './useByScent';
 import { useShopSuggestions } from './useShopSuggestions';
-import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
+import { perfumeTargets } from '../products/perfumeTargets';
 
 /** What is found by its name. */
 const NAMED: readonly FoundRowProps[] = [
@@ -37,7 +37,7 @@ function useMatches(query: string) {
     .slice(0, Math.min(MAX_BY_SCENT, SEARCH_SUGGESTION_LIMIT - names.length));
   const shown = [...names, ...byScent].map(({ path }) => path);
   const inShop = named
-    .filter((product) => !shown.includes(perfumeNamed(product.name)?.path ?? productPath(product)))
+    .filter((product) => !shown.includes(productPath(product)))
     .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length)
     .map((product) => ({
       path: productPath(product),
@@ -70,7 +70,7 @@ export function useSuggestions() {
   const [text, setText] = useState('');
   // By its address: entries that are found later move the others.
   const [activePath, setActivePath] = useState<string | null>(null);
-  const query = readQuery(text);
+  const query = tidyQuery(text);
   const matches = useMatches(query);
   const allResults = searchPath(query);
   const rows = [...matches.names, ...matches.groups.flatMap((group) => group.rows)];

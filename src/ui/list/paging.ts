@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../config/constants';
 
 /** One page of a paged list. */
-export interface Page<Row> {
+export interface ListPage<Row> {
   rows: readonly Row[];
   /** The number of rows before bad ones were dropped; paging uses this count. */
   rawCount: number;
@@ -28,8 +28,8 @@ export interface JoinedPages<Row> {
 }
 
 /** Joins the loaded pages, each row once. */
-export function joinPages<Row extends { id: string }>(pages: readonly Page<Row>[]): JoinedPages<Row> {
-  const rowsOf = (some: readonly Page<Row>[]): Row[] => uniqueById(some.flatMap((page) => page.rows));
+export function joinPages<Row extends { id: string }>(pages: readonly ListPage<Row>[]): JoinedPages<Row> {
+  const rowsOf = (some: readonly ListPage<Row>[]): Row[] => uniqueById(some.flatMap((page) => page.rows));
   const rows = rowsOf(pages);
   const isLastFull = isFullPage(pages.at(-1)?.rawCount ?? 0);
   return {

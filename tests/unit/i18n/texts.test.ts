@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/config/paths';
-import { navbarText } from '../../../src/shop/search/navbarTexts';
+import { appText } from '../../../src/app/texts';
 import { PRICE_BANDS, SORTS } from '../../../src/shop/products/view';
 import { QUESTIONS } from '../../../src/pages/catalogue/finder';
 
@@ -39,9 +39,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 
 describe('the texts', () => {
   it('are looked up by a key of the table; an unknown key is a type error', () => {
-    expect(navbarText('navbar.searchPlaceholder')).toBe('Search products, pages...');
+    expect(appText('navbar.menu')).toBe('Menu');
     // @ts-expect-error no table has this key
-    expect(navbarText('navbar.nothing')).toBe('navbar.nothing');
+    expect(appText('navbar.nothing')).toBe('navbar.nothing');
   });
 
   it.each([
@@ -50,9 +50,9 @@ describe('the texts', () => {
     [2, 'Cart, 2 items'],
     [1000, 'Cart, 1000 items'],
   ])('are chosen by a count: %s', (count, text) => {
-    expect(navbarText('navbar.cart.items', { count })).toBe(text);
+    expect(appText('navbar.cart.items', { count })).toBe(text);
     // @ts-expect-error the count is missing
-    expect(navbarText('navbar.cart.items')).not.toBe(text);
+    expect(appText('navbar.cart.items')).not.toBe(text);
   });
 
   it('are all used', () => {

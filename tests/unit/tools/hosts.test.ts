@@ -16,25 +16,6 @@ const ROUTES = [
 const POLICY = `default-src 'none'; img-src "x"`;
 const rules = hostRules(ROUTES, 'https://www.example.com', { 'Content-Security-Policy': POLICY });
 
-describe('the rules of the hosts', () => {
-  it('name the file of each page, and redirect every other spelling of its address', () => {
-    expect([...rules.pages]).toEqual([
-      ['/', '/index.html'],
-      ['/products', '/products.html'],
-      ['/products/royal-oud', '/products/royal-oud.html'],
-      ['/cart', '/200.html'],
-    ]);
-    expect([...rules.moved]).toEqual([
-      ['/index.html', '/'],
-      ['/products.html', '/products'],
-      ['/products/', '/products'],
-      ['/products/royal-oud.html', '/products/royal-oud'],
-      ['/products/royal-oud/', '/products/royal-oud'],
-      ['/cart/', '/cart'],
-    ]);
-  });
-});
-
 describe('the files in the site', () => {
   it('_redirects names the pages of the shell, and has no rule for all addresses', () => {
     expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');

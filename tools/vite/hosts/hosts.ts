@@ -40,15 +40,10 @@ function callsUnder(base: string): { calls: string; pagesAndCalls: string } {
 }
 
 /** The files of nginx and of a container that uses it, by their path. */
-export function hostFiles({ pages, moved, headers, hostName, apiPath }: HostRules): Map<string, string> {
+export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string, string> {
   const patterns = callsUnder(apiPath);
-  const redirects = [
-    ...[...moved].map(([from, page]) => `location = ${from} { return 308 ${page}$is_args$args; }`),
-    ...SITE.redirects.map(([from, page]) => `location = ${from} { return 302 ${page}; }`),
-  ];
   const site = {
-    pages: [...pages].map(([page, file]) => `location = ${page} { try_files ${file} =404; }`).join('\n'),
-    moved: redirects.join('\n'),
+    redirects: SITE.redirects.map(([from, page]) => `location = ${from} { return 302 ${page}; }`).join('\n'),
     fileHeaders: addHeaders({ ...headers, ...SITE.fileHeaders }, '  '),
   };
   const own = {

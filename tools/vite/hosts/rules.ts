@@ -8,10 +8,8 @@ import { paths } from '../../../src/config/paths';
 export interface HostRules {
   /** The public host name, or null if it is not set. */
   hostName: string | null;
-  /** Pages' addresses and their files. */
-  pages: ReadonlyMap<string, string>;
-  /** Other spellings of pages' addresses, and their redirect targets. */
-  moved: ReadonlyMap<string, string>;
+  /** The addresses of the pages without a file of their own. */
+  shellPages: readonly string[];
   /** Headers of every answer, including errors and 304s. */
   headers: Readonly<Record<string, string>>;
   /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
@@ -47,12 +45,6 @@ export const SITE = {
   },
 } as const;
 
-/** The file in the built folder that is served for a page's address. */
-export function fileOf({ path, prerendered }: Pick<RouteEntry, 'path' | 'prerendered'>): string {
-  if (!prerendered) return SHELL;
-  return path === paths.home ? '/index.html' : `${path}.html`;
-}
-
 /** Creates the rules for the shop's routes. */
 export function hostRules(
   routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
@@ -60,16 +52,9 @@ export function hostRules(
   headers: Readonly<Record<string, string>>,
   apiHost = '',
 ): HostRules {
-  const pages = new Map(routes.map((entry) => [entry.path, fileOf(entry)]));
-  const moved = new Map<string, string>();
-  for (const [path, file] of pages) {
-    if (file !== SHELL) moved.set(file, path);
-    if (path !== paths.home) moved.set(`${path}/`, path);
-  }
   return {
     hostName: siteUrl && new URL(siteUrl).hostname,
-    pages,
-    moved,
+    shellPages: routes.filter(({ prerendered }) => !prerendered).map(({ path }) => path),
     headers,
     apiPath: apiHost.startsWith('/') ? apiHost : '',
   };

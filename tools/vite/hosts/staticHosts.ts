@@ -34,10 +34,10 @@ export function headersFile({ headers }: HostRules, apiOrigin: string | null): s
  * `_redirects`: lists by name each page that the shell serves. On one of these hosts, a catch-all rule would
  * also match files and loop.
  */
-export function redirectsFile({ pages }: HostRules): string {
+export function redirectsFile({ shellPages }: HostRules): string {
   const rows = [
     ...SITE.redirects.map(([path, page]) => `${path} ${page} 302`),
-    ...[...pages].flatMap(([path, file]) => (file === SHELL ? [`${path} ${CLEAN_SHELL} 200`] : [])),
+    ...shellPages.map((path) => `${path} ${CLEAN_SHELL} 200`),
   ];
   return `${rows.join('\n')}\n`;
 }

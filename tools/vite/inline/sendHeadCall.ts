@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
 import { TOKEN_HEADER, bearer } from '../../../src/api/endpoints';
-import type { Answer, HeadCall } from '../../../src/api/headCall';
+import type { HeadAnswer, HeadCall } from '../../../src/api/headCall';
 import type { StoredCustomer } from './storedCustomer';
 
 /** Placeholders in the URL of a head's call. */
@@ -31,7 +31,7 @@ export function sendHeadCall(template: string, customer: StoredCustomer | undefi
   const timeout = (): void => control.abort(new DOMException('no answer in time', 'TimeoutError'));
   const timer = setTimeout(timeout, REQUEST_TIMEOUT_MS);
   const headers = { Accept: 'application/json', ...(authorization && { [TOKEN_HEADER]: authorization }) };
-  const read = async (): Promise<Answer> => {
+  const read = async (): Promise<HeadAnswer> => {
     const response = await fetch(url, { headers, signal, cache: customer ? 'no-store' : 'default' });
     return { status: response.status, text: await response.text() };
   };

@@ -1,7 +1,7 @@
 import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../../../src/lib/tables';
-import { findScent, QUESTIONS, readAnswers, type Answers } from '../../../../src/pages/catalogue/finder';
+import { findScent, QUESTIONS, parseAnswers, type Answers } from '../../../../src/pages/catalogue/finder';
 
 const [when, where, drawn] = QUESTIONS;
 const all: Answers[] = when.answers.flatMap((a) =>
@@ -39,6 +39,6 @@ describe('Find your scent', () => {
     ['toString.__proto__.x', []],
     ['x'.repeat(10_000), []],
   ])('reads %j of an address as %j', (text, answers) => {
-    expect(readAnswers(text)).toEqual(answers);
+    expect(parseAnswers(text)).toEqual(answers);
   });
 });

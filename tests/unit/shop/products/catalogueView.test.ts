@@ -4,7 +4,7 @@ import {
   DEFAULT_VIEW,
   needsAllPages,
   oneOf,
-  readView,
+  parseView,
   SORTS,
   toggleFamily,
   withoutPanel,
@@ -96,12 +96,12 @@ describe('a view in the address', () => {
     ['family=wood', true],
     ['saved=1', true],
   ])('%j needs the whole catalogue: %j', (query, whole) =>
-    expect(needsAllPages(readView(new URLSearchParams(query)))).toBe(whole),
+    expect(needsAllPages(parseView(new URLSearchParams(query)))).toBe(whole),
   );
 
   it('is written without its defaults, beside other parameters', () => {
     const query = new URLSearchParams('sort=name&family=wood,amber&x=1');
-    expect(writeView({ ...readView(query), sort: 'featured' }, query)).toBe('?family=amber,wood&x=1');
+    expect(writeView({ ...parseView(query), sort: 'featured' }, query)).toBe('?family=amber,wood&x=1');
     expect(writeView(DEFAULT_VIEW, new URLSearchParams('saved=1'))).toBe('');
   });
 

@@ -2,7 +2,7 @@ import { familiesByName } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../../../src/lib/tables';
-import { readFamilies } from '../../../../src/shop/products/view';
+import { parseFamilies } from '../../../../src/shop/products/view';
 import { countFamilies, familiesOf, ofFamilies } from '../../../../src/shop/products/families';
 
 const product = (description: string, name = 'Something else') => ({ name, description });
@@ -61,5 +61,5 @@ describe('filtering by family', () => {
     ['Wood', []],
     ['', []],
     [null, []],
-  ])('reads %j from an address', (text, expected) => expect(readFamilies(text)).toEqual(expected));
+  ])('reads %j from an address', (text, expected) => expect(parseFamilies(text)).toEqual(expected));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullPage, joinPages, uniqueById, type Page } from '../../../../src/ui/list/paging';
+import { isFullPage, joinPages, uniqueById, type ListPage } from '../../../../src/ui/list/paging';
 
 describe('the rows of a list', () => {
   it('are shown once per id, the first one of each', () => {
@@ -27,7 +27,7 @@ describe('the rows of a list', () => {
 });
 
 describe('the pages that are loaded', () => {
-  const page = (ids: readonly string[], rawCount = ids.length): Page<{ id: string }> => ({
+  const page = (ids: readonly string[], rawCount = ids.length): ListPage<{ id: string }> => ({
     rows: ids.map((id) => ({ id })),
     rawCount,
   });
@@ -38,7 +38,7 @@ describe('the pages that are loaded', () => {
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it.each<[string, Page<{ id: string }>[], boolean]>([
+  it.each<[string, ListPage<{ id: string }>[], boolean]>([
     ['no page', [], false],
     ['a first full page', [page(TEN)], false],
     ['a full page again', [page(TEN), page(TEN)], true],
