@@ -77,7 +77,6 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
 /** Search, saved perfumes and cart. */
 function Tools({ onSearch }: { onSearch: () => void }) {
   const count = useCartState(({ lines }) => cartCount(lines));
-  const adds = useCartState(({ adds }) => adds);
   const saved = useSavedIds().length;
   return (
     <div className={styles.tools}>
@@ -106,7 +105,7 @@ function Tools({ onSearch }: { onSearch: () => void }) {
         className={styles.tool}
         aria-label={count === 0 ? pageText('navbar.cart') : appText('navbar.cart.items', { count })}
       >
-        <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
+        <span className={styles.bag}>
           <Icon name="bag" />
           <ToolCount count={count} />
         </span>

@@ -250,22 +250,6 @@ describe('a visitor sent to /login', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it("by 'Please log in first!' returns after logging in, also by way of Register", async () => {
-    const user = await openCatalogue(false);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
-    await user.click(within(region()).getByRole('link', { name: 'Login' }));
-    await heading('Login');
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    await heading('Register');
-    const password = 'Second-Hand-8';
-    const account = { Name: 'Ben Okri', Email: 'ben@example.com', Password: password };
-    await fill(user, { ...account, 'Confirm password': password });
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/'));
-    await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
-    await waitFor(() => expect(address()).toBe('/products'));
-  });
-
   it('by a logout sees no reason, and does not return after logging in', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);

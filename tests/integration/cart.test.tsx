@@ -7,7 +7,6 @@ import {
   DEMO_ACCOUNT,
   fillCart,
   releaseHanging,
-  seedProducts,
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
@@ -262,13 +261,6 @@ describe('a long cart', () => {
     expect(main().queryByText('Loading more...')).toBeNull();
   });
 
-  it('adds up all items, including those not yet shown', async () => {
-    answerCart(rows(200));
-    await openCart();
-    expect(screen.getByText('$2,000.00')).toBeVisible();
-    expect(main().getByText('200 items')).toBeVisible();
-  });
-
   it("has a 'Skip to footer' link at the start, and loads nothing while the focus is in the footer", async () => {
     answerCart(rows(25));
     const user = await openCart();
@@ -343,14 +335,6 @@ describe('incomplete items', () => {
     );
   });
 
-  it('are not ordered, and block nothing if their id is valid', async () => {
-    answerCart([row(1), ...incomplete]);
-    const user = await openCart();
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    await screen.findByText('Order placed successfully!');
-    expect(sentRequests('order')[0]?.body).toMatchObject({ items: [{ productId: hex(1) }] });
-  });
-
   it('without others show the line and the total $0.00, and send nothing', async () => {
     answerCart(incomplete);
     const user = await openCart();
@@ -364,11 +348,8 @@ describe('incomplete items', () => {
 });
 
 describe('Checkout', () => {
-  it.each([
-    ['an empty id', { productId: '' }],
-    ['an empty id and nothing else', { productId: '', name: undefined, price: undefined }],
-  ])('is blocked with an alert by an item with %s', async (_what, part) => {
-    answerCart([row(1), row(2, part)]);
+  it('is blocked with an alert by an item with an empty id', async () => {
+    answerCart([row(1), row(2, { productId: '' })]);
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -480,16 +461,5 @@ describe('Checkout', () => {
     await requestsAnswered();
     expect(address()).toBe('/cart');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it('sends the catalogue price as a number, and the placeholder for a missing picture', async () => {
-    const set = seedProducts.find(({ name }) => name === 'Atelier Sample Set');
-    fillCart({ 'Atelier Sample Set': 1 });
-    const user = await openCart();
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    await screen.findByText('Order placed successfully!');
-    expect(sentRequests('order')[0]?.body).toMatchObject({
-      items: [{ productId: set?.id, price: 38, imageUrl: '/placeholder.svg' }],
-    });
   });
 });

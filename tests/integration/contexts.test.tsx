@@ -53,14 +53,6 @@ describe('the cart', () => {
     expect(result.current.store).not.toBe(store);
   });
 
-  it('loads again on request', async () => {
-    const { result } = renderCart();
-    await waitFor(() => expect(result.current.count).toBe(2));
-    fillCart({ [NAME]: 1 });
-    act(() => void result.current.store?.load());
-    await waitFor(() => expect(result.current.count).toBe(3));
-  });
-
   it('follows nothing any more when its provider has gone', async () => {
     const { result, unmount } = renderCart();
     await waitFor(() => expect(result.current.count).toBe(2));

@@ -2,9 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentState, DEMO_ACCOUNT } from '../../src/mocks/node';
 import { orderHelpPath } from '../../src/config/paths';
-import { addedIds } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
-import { fill, header, heading, logIn, main, openCatalogue } from '../helpers/page';
+import { fill, header, heading, main } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));
 const link = (name: string | RegExp) => main().getByRole('link', { name });
@@ -49,31 +48,6 @@ describe('forms know each other', () => {
     await user.click(main().getByRole('button', { name: 'Send Message' }));
     await user.click(await main().findByRole('button', { name: 'Write another message' }));
     expect(main().getByLabelText('Message')).toHaveValue('');
-  });
-
-  it.each([
-    ['logs in', 'Login'],
-    ['registers', 'Register'],
-  ])("'Please log in first!' names the perfume, which is added when the guest %s", async (_, way) => {
-    const user = await openCatalogue(false);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
-    await user.click(alerts().getByRole('link', { name: 'Login' }));
-    await heading('Login');
-    expect(
-      main().getByText('Log in, or create an account, and Amber Nights goes into your cart.'),
-    ).toBeVisible();
-    if (way === 'Login') await logIn(user);
-    else {
-      await user.click(link('Create an account'));
-      await heading('Register');
-      expect(main().getByText('Create your account, and Amber Nights goes into your cart.')).toBeVisible();
-      const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
-      await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
-      await user.keyboard('{Enter}');
-    }
-    expect(await alerts().findByText('Amber Nights added to cart.')).toBeVisible();
-    expect(addedIds()).toHaveLength(1);
-    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
   it("logout says 'You are logged out.', and moves the focus to the page", async () => {

@@ -281,19 +281,6 @@ describe("the hero's film", () => {
   });
 });
 
-/** A fill without a colour: the player catches errors that occur while it sets up a file. */
-const still = (k: unknown) => ({ a: 0, k });
-const UNDRAWABLE = {
-  ...{ ip: 0, op: 60, fr: 30, w: 100, h: 100 },
-  layers: [
-    {
-      ...{ ty: 4, ip: 0, op: 60, st: 0 },
-      ks: { o: still(100), r: still(0), p: still([0, 0, 0]), a: still([0, 0, 0]), s: still([100, 100, 100]) },
-      shapes: [{ ty: 'fl' }],
-    },
-  ],
-};
-
 describe('the animation', () => {
   it('is fetched with a plain GET when it is near the view, then replaces its loading text', async () => {
     const requests: Request[] = [];
@@ -326,7 +313,6 @@ describe('the animation', () => {
     ['no answer', () => HttpResponse.error(), 'network'],
     ['a refusal', () => new HttpResponse(null, { status: 401 }), 'status 401'],
     ['a file that the player refuses', () => HttpResponse.json({ layers: [null] }), '.+'],
-    ['a file that the player never draws', () => HttpResponse.json(UNDRAWABLE), 'it could not be drawn'],
   ])(
     "is logged as 'Failed to load animation' for %s, and 'Loading animation...' stays",
     async (_, answer, why) => {

@@ -36,13 +36,6 @@ describe('Login', () => {
     expect(show).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('links to forgot-password and to register', async () => {
-    const { user } = await openLogin();
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
-    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
-  });
-
   it('hides a shown password on submit', async () => {
     setFault({ endpoint: 'login', fault: 400 });
     const { user } = renderApp('/login');
@@ -223,12 +216,5 @@ describe('Remember me', () => {
     releaseHanging();
     expect(await screen.findByText('Login successful!')).toBeVisible();
     expect(localStorage.getItem('rememberedEmail')).toBe(kept);
-  });
-
-  it('stores nothing of a login without it', async () => {
-    const { logIn } = await openLogin();
-    await logIn();
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(localStorage.getItem('rememberedEmail')).toBeNull();
   });
 });

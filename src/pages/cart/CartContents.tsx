@@ -1,11 +1,10 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { useOrder } from '../../shop/cart/useOrder';
 import { useCart } from '../../shop/cart/CartContext';
 import { cartText } from './texts';
 import { isSameProduct } from '../../shop/products/ids';
-import { useEvent } from '../../lib/useEvent';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import {
   blocksCheckout,
@@ -42,15 +41,15 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   const { store } = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
   const { checkout, placing, question: questionAgain } = useCheckout(lines, onOrder);
-  const shown = useMemo(() => shownLines(lines), [lines]);
+  const shown = shownLines(lines);
 
-  const addOne = useEvent(async (line: ShownLine): Promise<void> => {
+  const addOne = async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
     if ((await store?.add({ ...line, id: productId })) !== 'added') return;
     const now = store?.getState().lines ?? [];
     const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
     announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));
-  });
+  };
   const remove = (removal: Removal): void => {
     setAsked(null);
     removeAlertsOf('cart');

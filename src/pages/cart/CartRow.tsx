@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { WaitWords } from '../../ui/WaitWords';
@@ -21,8 +20,8 @@ interface CartRowProps {
   onRemove: (line: ShownLine) => void;
 }
 
-/** A row of the cart. It rerenders only when it changes. */
-export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
+/** A row of the cart. */
+export function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
   const [adding, addOne] = useOneAtATime(() => onAddOne(line));
   return (
@@ -72,4 +71,4 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
       </div>
     </li>
   );
-});
+}

@@ -52,13 +52,8 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           {/* The button 'Write another message' has disappeared. */}
-          <Field
-            {...firstName}
-            autoFocus={another}
-            hint={leaveOut(firstName.error)}
-            autoComplete="given-name"
-          />
-          <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
+          <Field {...firstName} autoFocus={another} autoComplete="given-name" />
+          <Field {...lastName} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
         <MessageField {...form.field('message')} onText={(text) => drafts.set(search, text)} />
@@ -109,11 +104,6 @@ function useOrderMessage(): string {
   const [query] = useSearchParams();
   const number = query.get('order')?.trim() ?? '';
   return query.get('about') === 'order' && number !== '' ? contactText('contact.orderId', { number }) : '';
-}
-
-/** A hint for a name with characters other than letters. */
-function leaveOut(error: string | undefined): string | undefined {
-  return error === contactText('contact.name.letters') ? contactText('contact.name.leaveOut') : undefined;
 }
 
 /** Replaces the form and takes the focus, so that screen readers read it out. */

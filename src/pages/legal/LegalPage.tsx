@@ -32,9 +32,7 @@ export default function LegalPage({ text }: LegalPageProps) {
             {legalText('legal.back')}
           </span>
         </Button>
-        <h1 className={styles.title}>
-          <Title text={rowOf(legalNames, text)} />
-        </h1>
+        <h1 className={styles.title}>{rowOf(legalNames, text)}</h1>
         <p className={styles.updated}>{legalText('legal.updated', { date: lastUpdated })}</p>
       </header>
       <Contents sections={sections} />
@@ -64,17 +62,6 @@ export default function LegalPage({ text }: LegalPageProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** A title, which breaks after its slash if it needs two lines. */
-function Title({ text }: { text: string }) {
-  const [first, second] = text.split(' / ');
-  if (second === undefined) return first;
-  return (
-    <>
-      {first} / <span className={styles.part}>{second}</span>
-    </>
   );
 }
 

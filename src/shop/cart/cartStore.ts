@@ -25,12 +25,10 @@ export interface CartState {
   lines: readonly CartLine[];
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
-  /** How many times something was added in this tab. */
-  adds: number;
 }
 
 /** The cart of a guest. */
-export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, adds: 0 };
+export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false };
 
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
@@ -146,7 +144,7 @@ export class CartStore {
       let lines: CartLine[];
       let changesBefore: number;
       do {
-        await this.settled();
+        while (this.waitingCalls > 0) await this.lastCall;
         changesBefore = this.changes;
         lines = await fetchCart(this.userId, signal);
         if (signal.aborted || load !== this.loads) return;
@@ -172,8 +170,7 @@ export class CartStore {
       await this.send(async () => {
         await addToCart(this.userId, productId, signal);
         signal.throwIfAborted();
-        const lines = withAdded(this.state.lines, lineOf({ ...product, id: productId }));
-        this.change(lines, { adds: this.state.adds + 1 });
+        this.change(withAdded(this.state.lines, lineOf({ ...product, id: productId })));
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });

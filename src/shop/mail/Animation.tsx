@@ -10,8 +10,6 @@ import styles from './Animation.module.css';
 
 /** The distance from the view at which the file and its player are requested. */
 const NEAR = '400px';
-/** The player does not report a file that it can't draw; a valid file is drawn in a fraction of this time. */
-const DRAWN_WITHIN_MS = 5000;
 
 interface Loaded {
   file: AnimationFile;
@@ -33,12 +31,7 @@ export function Animation() {
   const seen = useInView(box);
   const reducedMotion = useReducedMotion();
   const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null);
-  const [drawing, setDrawing] = useState<'awaited' | 'there' | 'failed'>('awaited');
-  useEffect(() => {
-    if (!loaded || drawing !== 'awaited') return;
-    const timer = setTimeout(() => failed(new Error('it could not be drawn')), DRAWN_WITHIN_MS);
-    return () => clearTimeout(timer);
-  }, [loaded, drawing]);
+  const [isDrawn, setDrawn] = useState(false);
   const wanted = userChoice === null ? !reducedMotion : userChoice === 'play';
 
   return (
@@ -47,14 +40,11 @@ export function Animation() {
         <loaded.Player
           file={loaded.file}
           playing={wanted && seen}
-          onReady={() => setDrawing('there')}
-          onFail={(error) => {
-            setDrawing('failed');
-            failed(error);
-          }}
+          onReady={() => setDrawn(true)}
+          onFail={failed}
         />
       )}
-      {drawing === 'there' ? (
+      {isDrawn ? (
         <IconButton
           icon={wanted ? 'pause' : 'play'}
           label={launchText(wanted ? 'animation.pause' : 'animation.play')}
