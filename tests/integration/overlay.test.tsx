@@ -5,17 +5,11 @@ import { header, heading, navigation } from '../helpers/page';
 
 const menu = () => header().getByRole('button', { name: 'Menu' });
 
-/** Presses a pointer's button, by default the first one, and lets it go. */
-function press(element: Element, at: { clientX: number; clientY: number; button?: number }): void {
-  fireEvent.pointerDown(element, { isPrimary: true, button: 0, ...at });
-  if (!at.button) fireEvent.click(element, at);
-}
-
 describe.each([
   ['search', '/contact', 'Contact', 'Search', 'Close search'],
   ['all pictures', '/products/royal-oud', 'Royal Oud', 'Look closer', 'Close'],
 ])('the dialog with the %s', (_, path, title, opener, closer) => {
-  it.each(['Escape', 'its button', 'a press beside it'])(
+  it.each(['Escape', 'its button'])(
     'is closed by %s, leaves no history entry, and returns the focus even if a click gives none, as in Safari',
     async (way) => {
       const { user } = renderApp(path);
@@ -26,23 +20,15 @@ describe.each([
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       fireEvent.click(button);
       const dialog = await screen.findByRole('dialog');
+      // The browser closes it at a press beside it.
+      expect(dialog).toHaveAttribute('closedby', 'any');
       if (way === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      else if (way === 'its button') await user.click(within(dialog).getByRole('button', { name: closer }));
-      else press(dialog, { clientX: 5, clientY: 5 });
+      else await user.click(within(dialog).getByRole('button', { name: closer }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(button).toHaveFocus();
       expect([address(), window.history.length]).toEqual([path, before]);
     },
   );
-
-  it('stays open after a press on its own scroll bar, or with another button', async () => {
-    renderApp(path);
-    fireEvent.click(await screen.findByRole('button', { name: opener }));
-    const dialog = await screen.findByRole('dialog');
-    press(dialog, { clientX: 0, clientY: 0 });
-    press(dialog, { button: 2, clientX: 5, clientY: 5 });
-    expect(dialog).toBeInTheDocument();
-  });
 });
 
 it('a link in the search leads to its page and closes the search; Back leads to the page below', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
@@ -71,7 +71,9 @@ function useSubmit<Name extends string>(
 ) {
   const location = useLocation() as Location<unknown>;
   const isHere = (): boolean => window.location.pathname === location.pathname;
+  const submitted = useRef<HTMLFormElement>(null);
   const [pending, run] = useOneAtATime(async () => {
+    const form = submitted.current;
     const values = readFields(options);
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
@@ -81,12 +83,13 @@ function useSubmit<Name extends string>(
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;
-      if (isHere()) formErrors.report({ note });
+      if (form?.isConnected && isHere()) formErrors.report({ note });
       else if (isUnauthorized(error)) tellOnLogin(note, location, values);
     }
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    submitted.current = event.currentTarget;
     run();
   };
   return { pending, submit };
