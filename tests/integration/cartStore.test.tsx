@@ -2,11 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '../../src/api/endpoints';
-import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { currentCart } from '../../src/shop/cart/cartStore';
-import { placeOrder } from '../../src/shop/cart/placing';
-import { UnsettledOrders } from '../../src/shop/cart/UnsettledOrders';
 import {
   DEMO_ACCOUNT,
   fillCart,
@@ -15,12 +11,16 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { UnsettledOrders } from '../../src/shop/cart/UnsettledOrders';
 import type { CartLine } from '../../src/shop/cart/cart';
+import { currentCart } from '../../src/shop/cart/cartStore';
+import { placeOrder } from '../../src/shop/cart/placing';
 import type { Product } from '../../src/shop/products/product';
+import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { renderApp, signIn } from '../helpers/app';
-import { requestsAnswered } from '../helpers/requests';
 import { expectLogged } from '../helpers/console';
+import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
 
