@@ -45,7 +45,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
   const addOne = async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
-    if ((await store?.add({ ...line, id: productId })) !== 'added') return;
+    if (!(await store?.add({ ...line, id: productId }))) return;
     const now = store?.getState().lines ?? [];
     const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
     announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));

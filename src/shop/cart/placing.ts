@@ -179,7 +179,7 @@ export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
   for (const row of missing) {
     for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {
       calls += 1;
-      if ((await cart.add({ ...row, id: row.productId })) !== 'added') break;
+      if (!(await cart.add({ ...row, id: row.productId }))) break;
       added.push({ ...row, quantity: 1 });
     }
   }

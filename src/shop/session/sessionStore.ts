@@ -110,7 +110,7 @@ export function startSession(session: Session): void {
 export function endSession(refused?: CallSession): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
-  forgetResetEmail(() => refused?.onRefusalKeep === 'reset');
+  if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
   change(null, refused !== undefined);
 }
 
