@@ -45,6 +45,8 @@ const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
 const point = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
   isOpen ? [{ what, consequence, file }] : [];
 
+const isPlaceholder = (text: string): boolean => /^\[.*\]$/.test(text);
+
 function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] {
   const wrongDay = holidays.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
   return [
@@ -56,11 +58,15 @@ function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] 
 
 /** Finds what the owner has to decide before the shop goes live, in the order in which it is displayed. */
 export function openPoints(facts: OwnersFacts): OpenPoint[] {
-  const { customerRights, safetyOfAll, perfumes } = facts;
-  const placeholders = Object.entries({ ...facts.shopOwner, securityContact: facts.securityContact });
+  const { customerRights, safetyOfAll, perfumes, securityContact } = facts;
   return [
-    ...placeholders.flatMap(([name, text]) =>
-      point(/^\[.*\]$/.test(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
+    ...Object.entries(facts.shopOwner).flatMap(([name, text]) =>
+      point(isPlaceholder(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
+    ),
+    ...point(
+      isPlaceholder(securityContact),
+      `securityContact is ${securityContact}`,
+      'security.txt is not written',
     ),
     ...Object.entries(facts.sellingTerms).flatMap(([name, text]) =>
       point(text === null, `${name} is empty`, 'nobody reads it before an order'),
