@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
+import { EnvError, parseEnv } from './src/config/parseEnv';
 import { apiInUse } from './tools/vite/apiInUse';
 import { breakpoints, cssOptions } from './tools/vite/breakpoints';
 import { buildConstants } from './tools/vite/buildConstants';
 import { chunkGroups } from './tools/vite/chunks';
-import { LICENCES } from './tools/vite/licences';
 import type * as FirstScreens from './tools/vite/firstScreens';
 import { houseConditions } from './tools/vite/house';
+import { LICENCES } from './tools/vite/licences';
 import { previewHost } from './tools/vite/previewHost';
 import { readSettings } from './tools/vite/settings';
-import { EnvError, parseEnv } from './src/config/parseEnv';
 
 /** Replaces the default module with the owner's file. */
 function eventsAlias(file: string | null): { find: RegExp; replacement: string }[] {

@@ -9,7 +9,7 @@ export interface CallSession {
   /** The `Authorization` header; null for a guest's call. */
   authorization: string | null;
   /** What a 401 or 403 leaves in place: the whole session, or only the e-mail of a password reset. */
-  keeps?: 'session' | 'reset' | undefined;
+  onRefusalKeep?: 'session' | 'reset' | undefined;
 }
 
 /** What the API's layer needs to know of the session, and whom it tells of a 401 or 403. */

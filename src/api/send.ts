@@ -5,7 +5,7 @@ import { consumeHeadCall } from './headCall';
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &
-  Pick<CallSession, 'keeps'> & { url: string; signal?: AbortSignal | undefined };
+  Pick<CallSession, 'onRefusalKeep'> & { url: string; signal?: AbortSignal | undefined };
 
 const loadClient = () => import('./client');
 
@@ -40,7 +40,8 @@ function takeOver(call: ApiCall, authorization: string | null): Promise<unknown>
   const query = new URLSearchParams(call.params as Record<string, string>).toString();
   const answer = consumeHeadCall(`${apiAddress(call.url)}?${query}`, authorization, call.signal);
   return answer?.then(
-    ({ status, text }) => checkAnswer(status, parse(text), { authorization, keeps: call.keeps }),
+    ({ status, text }) =>
+      checkAnswer(status, parse(text), { authorization, onRefusalKeep: call.onRefusalKeep }),
     (error: unknown) => {
       if (call.signal?.aborted) throw new ApiError('aborted');
       throw new ApiError(error instanceof DOMException ? 'timeout' : 'network');
@@ -63,7 +64,7 @@ function parse(text: string): unknown {
 export function sendForm(
   url: string,
   fields: Readonly<Record<string, string>>,
-  options: Pick<ApiCall, 'keeps' | 'signal'>,
+  options: Pick<ApiCall, 'onRefusalKeep' | 'signal'>,
 ): Promise<unknown> {
   return send({
     method: 'POST',

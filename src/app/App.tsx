@@ -1,13 +1,13 @@
-import { clearSaved } from '../shop/products/saved';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { connectSession } from '../api/connection';
-import { getSession, handleRefusal } from '../shop/session/sessionStore';
-import { AuthProvider } from '../shop/session/AuthContext';
 import { CartProvider } from '../shop/cart/CartContext';
-import { GuestsOnly, RequireUser } from './guards';
+import { clearSaved } from '../shop/products/saved';
+import { AuthProvider } from '../shop/session/AuthContext';
+import { getSession, handleRefusal } from '../shop/session/sessionStore';
 import { Layout } from './Layout';
 import { LoadedPage } from './LoadedPage';
+import { GuestsOnly, RequireUser } from './guards';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
 connectSession({ token: () => getSession()?.token ?? null, onRefused: handleRefusal });

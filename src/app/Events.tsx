@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { idle } from '../lib/idle';
 import { startEvents, trackEvent, type TrackEvent } from '../lib/events';
+import { idle } from '../lib/idle';
 import { watchErrors } from './errorEvents';
 import { routeOf } from './routes';
 

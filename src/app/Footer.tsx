@@ -1,14 +1,14 @@
-import { customerRights } from '#house/owner';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { SocialLinks } from '../ui/SocialLinks';
+import { customerRights } from '#house/owner';
 import { paths, withdrawalPath } from '../config/paths';
-import { appText } from './texts';
-import { pageText } from '../shop/search/pageTexts';
 import { legalNames } from '../house/legalNames';
 import { keysOf } from '../lib/tables';
+import { pageText } from '../shop/search/pageTexts';
+import { SocialLinks } from '../ui/SocialLinks';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
+import { appText } from './texts';
 
 const QUICK_LINKS = [
   [pageText('navbar.home'), paths.home],

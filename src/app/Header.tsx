@@ -1,22 +1,22 @@
 import { memo, useRef } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { useSavedIds } from '../shop/products/saved';
 import { paths, savedPath } from '../config/paths';
-import { useAuth } from '../shop/session/AuthContext';
-import { cartCount } from '../shop/cart/cart';
-import { useCartState } from '../shop/cart/CartContext';
-import { pageText } from '../shop/search/pageTexts';
-import { appText } from './texts';
-import { uiText } from '../ui/texts';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
 import { useInView } from '../lib/useInView';
+import { useCartState } from '../shop/cart/CartContext';
+import { cartCount } from '../shop/cart/cart';
+import { useSavedIds } from '../shop/products/saved';
+import { pageText } from '../shop/search/pageTexts';
+import { useAuth } from '../shop/session/AuthContext';
 import { Icon } from '../ui/Icon';
 import { prefetchOnIntent } from '../ui/LazyPart';
+import { uiText } from '../ui/texts';
 import styles from './Header.module.css';
+import { Wordmark } from './Wordmark';
 import { closeMenu, MENU_ID } from './menu';
 import { routeOf } from './routes';
-import { Wordmark } from './Wordmark';
+import { appText } from './texts';
 
 export const loadSearch = () => import('../shop/search/SearchOverlay');
 

@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useAuth } from '../shop/session/AuthContext';
-import { appText } from './texts';
 import { reloadOnce, type PageLoadError } from '../lib/missingCode';
+import { useAuth } from '../shop/session/AuthContext';
+import { Waiting } from './Waiting';
 import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';
 import { arrive } from './scroll';
-import { Waiting } from './Waiting';
+import { appText } from './texts';
 
 /**
  * Renders the page of a route once its code is loaded. It does not use `React.lazy`, because React reveals

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { appText } from './texts';
 import { isOffline, onConnectionChange } from '../lib/online';
 import { announce } from '../ui/alerts/announce';
 import styles from './OfflineNotice.module.css';
+import { appText } from './texts';
 
 /** A notice while the browser is offline. The polite live region announces it. */
 export function OfflineNotice() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useCart } from '../shop/cart/CartContext';
-import { appText } from './texts';
-import { uiText } from '../ui/texts';
 import { isReachable, PageLoadError } from '../lib/missingCode';
 import { useEvent } from '../lib/useEvent';
-import { announce } from '../ui/alerts/announce';
+import { useCart } from '../shop/cart/CartContext';
 import { Button } from '../ui/Button';
+import { announce } from '../ui/alerts/announce';
+import { uiText } from '../ui/texts';
 import styles from './PageError.module.css';
+import { appText } from './texts';
 
 interface PageErrorProps {
   error: unknown;

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '../shop/session/returnAddress';
 import { paths } from '../config/paths';
 import { useAuth } from '../shop/session/AuthContext';
-import { appText } from './texts';
+import type { LoginState } from '../shop/session/returnAddress';
 import { Waiting } from './Waiting';
+import { appText } from './texts';
 
 /**
  * The layout of customers' pages. It redirects guests, and customers whose session has ended:

@@ -1,15 +1,15 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { AuthProvider } from '../shop/session/AuthContext';
 import { CartProvider } from '../shop/cart/CartContext';
-import { appText } from './texts';
+import { AuthProvider } from '../shop/session/AuthContext';
+import { takeFirstPicture, type FirstSource } from '../ui/firstPicture';
 import { uiText } from '../ui/texts';
 import { App } from './App';
-import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
-import { takeFirstPicture, type FirstSource } from '../ui/firstPicture';
+import { documentMeta, type DocumentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
+import { appText } from './texts';
 
 /** Only for the build: the first screens of open routes, and the shell for all other addresses. */
 

@@ -1,5 +1,5 @@
-import { paths } from '../config/paths';
 import { perfumes } from '#house/perfumes';
+import { paths } from '../config/paths';
 import { legalNames } from '../house/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';

@@ -1,5 +1,5 @@
-import { perfumes } from './perfumes';
 import { paths } from '../config/paths';
+import { perfumes } from './perfumes';
 import { pictures } from './pictures';
 
 interface Edition {

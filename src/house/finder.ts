@@ -1,7 +1,7 @@
-import type { NoteFamily } from './types';
 import { closerPictures } from './closerPictures';
 import type { NoteDrawingName } from './noteDrawings';
 import { pictures } from './pictures';
+import type { NoteFamily } from './types';
 
 interface Draw {
   answer: string;

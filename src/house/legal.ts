@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { withdrawalPath } from '../config/paths';
-import { customerRights, sellingTerms, shopOwner } from './owner';
 import type { ShopEvents } from '../lib/events';
 import { keysOf } from '../lib/tables';
 import { brand } from './house';
 import type { LegalKey, LegalText } from './legalNames';
+import { customerRights, sellingTerms, shopOwner } from './owner';
 
 /** The month of the legal texts' last change. */
 export const lastUpdated = 'June 2025';

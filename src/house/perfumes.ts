@@ -1,8 +1,8 @@
-import type { PerfumeFacts, PerfumeKey } from './types';
 import { amberNights } from './perfumes/amberNights/facts';
 import { classicMusk } from './perfumes/classicMusk/facts';
 import { royalOud } from './perfumes/royalOud/facts';
 import { vanillaEmber } from './perfumes/vanillaEmber/facts';
+import type { PerfumeFacts, PerfumeKey } from './types';
 
 export type { PerfumeKey } from './types';
 

@@ -1,7 +1,7 @@
+import type { closerPictures } from './closerPictures';
 import type { grounds } from './colours';
 import type { families } from './families';
 import type { NoteDrawingName } from './noteDrawings';
-import type { closerPictures } from './closerPictures';
 import type { pictures } from './pictures';
 
 /** The perfumes that have a page. */

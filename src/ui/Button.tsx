@@ -45,9 +45,9 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const idle = pending || blocked;
+  const ignoresPresses = pending || blocked;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (idle) event.preventDefault();
+    if (ignoresPresses) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -55,7 +55,7 @@ export function Button({
       {...rest}
       type={type}
       className={look({ kind, onDark, wide, className })}
-      aria-disabled={idle || undefined}
+      aria-disabled={ignoresPresses || undefined}
       aria-busy={pending || undefined}
       data-compact={compact || undefined}
       onClick={click}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from './Button';
-import { Dialog } from './Dialog';
 import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog';
 import { uiText } from './texts';
 
 interface ConfirmDialogProps {

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { classNames } from '../lib/classNames';
 import { isComposing } from '../lib/isComposing';
-import { DialogAlerts } from './alerts/Alerts';
-import { IconButton } from './IconButton';
 import styles from './Dialog.module.css';
+import { IconButton } from './IconButton';
+import { DialogAlerts } from './alerts/Alerts';
 
 interface DialogProps {
   title: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
-import { Icon } from './Icon';
 import styles from './Field.module.css';
+import { Icon } from './Icon';
 import { uiText } from './texts';
 
 interface Frame {

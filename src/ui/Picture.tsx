@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../lib/classNames';
-import { noteFirstPicture } from './firstPicture';
 import styles from './Picture.module.css';
+import { noteFirstPicture } from './firstPicture';
 
 /** A picture of the shop: one motif in several widths, as AVIF and WebP under /pictures/. */
 export interface PictureSource {

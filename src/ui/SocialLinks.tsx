@@ -1,6 +1,6 @@
 import { env } from '../config/env';
-import { uiText } from './texts';
 import { Icon, type IconName } from './Icon';
+import { uiText } from './texts';
 
 const LINKS: readonly (readonly [string, string, IconName])[] = [
   [uiText('footer.instagram'), env.instagramUrl, 'instagram'],

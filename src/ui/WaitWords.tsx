@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LONG_WAIT_MS, WAIT_MS } from '../config/constants';
+import styles from './WaitWords.module.css';
 import { announce } from './alerts/announce';
 import { uiText } from './texts';
-import styles from './WaitWords.module.css';
 
 /**
  * What a running call is doing, below its button: shown and announced after a second, and again when it takes

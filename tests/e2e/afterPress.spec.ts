@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { first, second } from '../helpers/goods';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { first, second } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { alert, cartItems, expectCart, fill, heading, logOut, main } from './shopper';
 

@@ -1,11 +1,11 @@
-import type { NoteFamily } from '../../src/house/types';
-import { paths, searchPath } from '../../src/config/paths';
 import { families } from '#house/families';
 import { perfumes } from '#house/perfumes';
 import { samples } from '#house/samples';
+import { paths, searchPath } from '../../src/config/paths';
+import type { NoteFamily } from '../../src/house/types';
 import { FAMILIES } from '../../src/shop/products/view';
-import wishes from '../house/wishes.json' with { type: 'json' };
 import { longestNamed, need, own } from '../helpers/goods';
+import wishes from '../house/wishes.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { addToCart, main } from './shopper';
 

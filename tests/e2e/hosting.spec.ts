@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CACHE } from '../../tools/vite/hosts/rules';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/store';
+import { CACHE } from '../../tools/vite/hosts/rules';
 import { catalogueTitle, titleEnd, welcome } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
-import { PHONE, SITE_FOLDER, SITE_ORIGIN } from './site';
 import { heading, logIn } from './shopper';
+import { PHONE, SITE_FOLDER, SITE_ORIGIN } from './site';
 
 const once = { tag: '@desktop' };
 

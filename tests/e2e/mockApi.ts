@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
-import type { Account } from '../../src/mocks/types';
 import type { SandboxState } from '../../src/mocks/server';
 import { SANDBOX_HEADER } from '../../src/mocks/store';
+import type { Account } from '../../src/mocks/types';
 
 /** A session as in the answer of the API's login. */
 export interface Session {

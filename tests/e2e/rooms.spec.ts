@@ -1,7 +1,7 @@
-import { paths } from '../../src/config/paths';
-import { first, second } from '../helpers/goods';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
+import { paths } from '../../src/config/paths';
+import { first, second } from '../helpers/goods';
 import { expect, test } from './fixtures';
 
 test("a perfume's page and its header have the colour of its wall, and no other page has it", async ({

@@ -2,11 +2,11 @@ import { routes, type Access } from '../../src/app/routes';
 import { paths, searchPath } from '../../src/config/paths';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 import { legalTargets } from '../../src/shop/search/searchTargets';
+import { first } from '../helpers/goods';
 import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 import { atRest } from './walk';
-import { first } from '../helpers/goods';
 
 const WIDTHS = [320, 768, 1024, 1440];
 

@@ -1,11 +1,11 @@
-import { fallbackRoute, routes } from '../../src/app/routes';
-import { sharePicture } from '../../tools/vite/sharePicture';
-import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
-import { SHOP_ADDRESS } from './site';
+import { fallbackRoute, routes } from '../../src/app/routes';
+import { paths } from '../../src/config/paths';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { sharePicture } from '../../tools/vite/sharePicture';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { SHOP_ADDRESS } from './site';
 
 const once = { tag: '@desktop' };
 const pathsOf = (listed: boolean): string[] =>

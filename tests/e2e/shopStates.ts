@@ -1,12 +1,12 @@
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths, scentPath, searchPath } from '../../src/config/paths';
-import { legalTargets } from '../../src/shop/search/searchTargets';
-import { QUESTIONS } from '../../src/pages/catalogue/finder';
 import type { FaultRule } from '../../src/mocks/faults';
-import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../helpers/goods';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { QUESTIONS } from '../../src/pages/catalogue/finder';
 import { perfumeTargets, type SearchTarget } from '../../src/shop/products/perfumeTargets';
+import { legalTargets } from '../../src/shop/search/searchTargets';
+import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../helpers/goods';
 
 /**
  * A visitor's action on a page. Names are the exact texts on screen; while a dialog is open, only its

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { MockApi, Session } from './mockApi';
 import {
   choosingStates,
   CUSTOMER_LINES,
@@ -8,7 +9,6 @@ import {
   type ShopState,
   type Step,
 } from './shopStates';
-import type { MockApi, Session } from './mockApi';
 
 /** A state of the shop, and how a browser test reaches it. */
 export interface VisitedState extends ShopState {

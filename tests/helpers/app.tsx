@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
+import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { removeAllAlerts } from '../../src/ui/alerts/alertStore';
 
 interface AppOptions {

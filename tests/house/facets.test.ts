@@ -1,10 +1,10 @@
+import { describe, expect, it } from 'vitest';
 import { families } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { describe, expect, it } from 'vitest';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../src/lib/tables';
-import { MAX_HITS, scentHits } from '../../src/shop/search/wish';
 import { placeOf, unfolding } from '../../src/pages/product/unfolding';
+import { MAX_HITS, scentHits } from '../../src/shop/search/wish';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { folderOf, PERFUMES, PICTURES } from '../../tools/artwork/pictureTable.mjs';
-import { sharePicture } from '../../tools/vite/sharePicture';
+import { closerPictures } from '#house/closerPictures';
 import { pageGround } from '#house/colours';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
-import { closerPictures } from '#house/closerPictures';
 import { perfumes } from '#house/perfumes';
 import { pictures } from '#house/pictures';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { folderOf, PERFUMES, PICTURES } from '../../tools/artwork/pictureTable.mjs';
+import { sharePicture } from '../../tools/vite/sharePicture';
 
 const all = { ...pictures, ...closerPictures };
 

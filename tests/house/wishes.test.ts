@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { meanings, others } from '#house/scent';
-import wishes from './wishes.json';
 import { keysOf } from '../../src/lib/tables';
-import { own } from '../helpers/goods';
 import { scentHits } from '../../src/shop/search/wish';
 import { matchOf } from '../../src/shop/search/wish/texts';
+import { own } from '../helpers/goods';
+import wishes from './wishes.json';
 
 /** A wish with the perfumes that a good adviser names first (if none, no perfume fits), may name, and must not name. */
 interface LabelledWish {

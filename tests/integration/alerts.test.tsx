@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
 import { buyingText } from '../../src/shop/cart/texts';
+import { endSession } from '../../src/shop/session/sessionStore';
 import { showAlert } from '../../src/ui/alerts/alertStore';
 import { announce } from '../../src/ui/alerts/announce';
 import { answerCall } from '../helpers/api';

@@ -1,18 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { messageOfError } from '../../src/api/messages';
-import * as auth from '../../src/shop/session/api';
-import * as cart from '../../src/shop/cart/api';
 import { request as sendRequest } from '../../src/api/client';
-import { sendForm } from '../../src/api/send';
-import * as email from '../../src/shop/mail/email';
 import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
-import { fetchOrders, placeOrder } from '../../src/shop/orders/api';
-import { fetchProducts } from '../../src/shop/products/api';
-import { fetchProfile } from '../../src/shop/session/api';
-import * as recovery from '../../src/pages/recovery/api';
-import { getSession, setLogoutHandler, startSession } from '../../src/shop/session/sessionStore';
+import { messageOfError } from '../../src/api/messages';
+import { sendForm } from '../../src/api/send';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { keysOf } from '../../src/lib/tables';
@@ -24,7 +16,15 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import * as recovery from '../../src/pages/recovery/api';
+import * as cart from '../../src/shop/cart/api';
+import * as email from '../../src/shop/mail/email';
+import { fetchOrders, placeOrder } from '../../src/shop/orders/api';
 import type { OrderRequest } from '../../src/shop/orders/order';
+import { fetchProducts } from '../../src/shop/products/api';
+import * as auth from '../../src/shop/session/api';
+import { fetchProfile } from '../../src/shop/session/api';
+import { getSession, setLogoutHandler, startSession } from '../../src/shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -11,10 +11,10 @@ import {
   setFault,
 } from '../../src/mocks/node';
 import { addedIds, answerPages } from '../helpers/api';
-import { requestsAnswered } from '../helpers/requests';
 import { address } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, header, logIn, openCatalogue } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
 
 const alerts = () => screen.getByRole('alert');
 const button = (name: string) => screen.getByRole('button', { name });

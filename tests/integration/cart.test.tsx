@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../src/shop/session/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,
@@ -10,13 +9,14 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { startSession } from '../../src/shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
-import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
 const NEXT = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
-import { answerPages } from '../helpers/api';
+import { perfumeNamed } from '../../src/shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
-import { requestsAnswered } from '../helpers/requests';
+import { answerPages } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
-import { perfumeNamed } from '../../src/shop/products/perfumeTargets';
+import { requestsAnswered } from '../helpers/requests';
 
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const row = (number: number, more: object = {}): object => ({

@@ -1,6 +1,6 @@
-import { perfumes } from '#house/perfumes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { perfumes } from '#house/perfumes';
 import { answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { main } from '../helpers/page';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { currentState, DEMO_ACCOUNT } from '../../src/mocks/node';
 import { orderHelpPath } from '../../src/config/paths';
+import { currentState, DEMO_ACCOUNT } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, heading, main } from '../helpers/page';
 

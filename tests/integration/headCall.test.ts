@@ -1,5 +1,10 @@
-import { perfumes } from '#house/perfumes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { perfumes } from '#house/perfumes';
+import { cancelHeadCall } from '../../src/api/headCall';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { env } from '../../src/config/env';
+import { paths } from '../../src/config/paths';
+import { sentRequests, setFault } from '../../src/mocks/node';
 import { fetchCart } from '../../src/shop/cart/api';
 import { fetchOrders } from '../../src/shop/orders/api';
 import { fetchProducts } from '../../src/shop/products/api';
@@ -8,11 +13,6 @@ import { startSession } from '../../src/shop/session/sessionStore';
 import { headCallAddress } from '../../tools/vite/headCallAddress';
 import { sendHeadCall } from '../../tools/vite/inline/sendHeadCall';
 import { storedCustomer } from '../../tools/vite/inline/storedCustomer';
-import { env } from '../../src/config/env';
-import { paths } from '../../src/config/paths';
-import { STORAGE_KEYS } from '../../src/config/constants';
-import { cancelHeadCall } from '../../src/api/headCall';
-import { sentRequests, setFault } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
 
 /** Starts the first call, as the head of a page does at this address. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { sandboxNamed } from '../../src/mocks/store';
 import { getSession, refreshSession } from '../../src/shop/session/sessionStore';
-import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, main } from '../helpers/page';
 

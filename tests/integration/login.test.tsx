@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { answerCall, answerJson } from '../helpers/api';
-import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
 
 const JSON_TYPE = 'application/json';
 

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 import { answerPages } from '../helpers/api';
-import { requestsAnswered } from '../helpers/requests';
 import { renderApp } from '../helpers/app';
 import { scrollToEnd } from '../helpers/intersection';
 import { main } from '../helpers/page';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { requestsAnswered } from '../helpers/requests';
 
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const seedNumbers = seedOrders.map(({ number }) => number);

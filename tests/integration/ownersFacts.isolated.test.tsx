@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { perfumes } from '#house/perfumes';
-import { safetyOf } from '../../src/shop/perfumes/safety';
 import { customerRights, safetyByName, safetyOfAll } from '#house/owner';
+import { perfumes } from '#house/perfumes';
 import { fillCart } from '../../src/mocks/node';
+import { safetyOf } from '../../src/shop/perfumes/safety';
 import { renderApp } from '../helpers/app';
 
 const TITLE = 'Ingredients and safety';

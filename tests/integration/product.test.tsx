@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { env } from '../../src/config/env';
 import { perfumes } from '#house/perfumes';
-import { clearFaults, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
 import { allPerfumeTexts } from '#house/perfumes/texts';
+import { samples } from '#house/samples';
+import { env } from '../../src/config/env';
+import { clearFaults, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
 import { lastingSteps, leadingNotes } from '../../src/shop/perfumes/glance';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
-import { samples } from '#house/samples';
 import { expectLogged } from '../helpers/console';
 
 async function openPerfume(path: string, signedIn = false) {

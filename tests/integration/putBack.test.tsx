@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../src/shop/session/sessionStore';
 import {
   clearFaults,
   currentState,
@@ -12,6 +11,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { endSession } from '../../src/shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

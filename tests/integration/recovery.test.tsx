@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/shop/session/sessionStore';
 import {
   clearFaults,
   DEMO_ACCOUNT,
@@ -9,6 +8,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { endSession } from '../../src/shop/session/sessionStore';
 import { answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

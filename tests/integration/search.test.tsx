@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 import { pageTargets } from '../../src/shop/search/searchTargets';
 import { answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { main } from '../helpers/page';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 
 const searchIcon = () => screen.getByRole('button', { name: 'Search' });
 const dialog = () => screen.getByRole('dialog', { name: 'Search' });

@@ -1,13 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../src/shop/queries/queryClient';
-import {
-  endSession,
-  getSession,
-  onSessionChange,
-  refreshSession,
-  startSession,
-} from '../../src/shop/session/sessionStore';
 import {
   DEMO_ACCOUNT,
   fillCart,
@@ -17,6 +9,14 @@ import {
   setFault,
 } from '../../src/mocks/node';
 import { sandboxNamed } from '../../src/mocks/store';
+import { queryClient } from '../../src/shop/queries/queryClient';
+import {
+  endSession,
+  getSession,
+  onSessionChange,
+  refreshSession,
+  startSession,
+} from '../../src/shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { heading, logIn, navigation } from '../helpers/page';

@@ -3,13 +3,13 @@ import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshSession } from '../../src/shop/session/sessionStore';
 import { App } from '../../src/app/App';
 import { routeOf } from '../../src/app/routes';
 import { start } from '../../src/app/start';
-import { rememberPress } from '../../tools/vite/inline/rememberPress';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
+import { refreshSession } from '../../src/shop/session/sessionStore';
+import { rememberPress } from '../../tools/vite/inline/rememberPress';
 import { address, storeSession } from '../helpers/app';
 import { header } from '../helpers/page';
 

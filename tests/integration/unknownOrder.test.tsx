@@ -11,8 +11,8 @@ import {
 } from '../../src/mocks/node';
 import { sandboxNamed } from '../../src/mocks/store';
 import { endSession, refreshSession } from '../../src/shop/session/sessionStore';
-import { address, renderApp, storeSession } from '../helpers/app';
 import { answerCall, answerJson } from '../helpers/api';
+import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { header, heading } from '../helpers/page';
 

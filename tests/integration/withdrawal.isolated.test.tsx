@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
 import { seedOrders, sentRequests, setFault } from '../../src/mocks/node';
-import { expectLogged } from '../helpers/console';
 import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
 import { fill } from '../helpers/page';
 
 const [order] = seedOrders;

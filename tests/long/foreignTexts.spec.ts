@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { paths, searchPath } from '../../src/config/paths';
-import { panelOf } from '../e2e/shopStates';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
+import { panelOf } from '../e2e/shopStates';
 import { alert, fill, logIn, main, openSearch } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { first, inPanel } from '../helpers/goods';

@@ -3,8 +3,8 @@ import { expect, test } from '../e2e/fixtures';
 import { alert, heading } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
-import { faultsOf, tabTo, walkStops } from './keyboard';
 import { longestNamed } from '../helpers/goods';
+import { faultsOf, tabTo, walkStops } from './keyboard';
 
 const GUEST: readonly string[] = [paths.home, paths.products, longestNamed.path, paths.contact];
 

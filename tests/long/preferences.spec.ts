@@ -2,8 +2,8 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
 import { atRest } from '../e2e/walk';
-import { faultsOf, walkStops } from './keyboard';
 import { first } from '../helpers/goods';
+import { faultsOf, walkStops } from './keyboard';
 
 /** Pages that contain everything that moves, is drawn or is filled in. */
 const PAGES = [paths.home, paths.products, first.path, paths.contact];

@@ -3,26 +3,26 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { securityContact } from '#house/owner';
 import type * as Prerender from '../../src/app/prerender';
 import type { RouteEntry } from '../../src/app/routes';
 import type { Env, Hosting } from '../../src/config/parseEnv';
-import { securityContact } from '#house/owner';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { Chunks, filesOf } from './bundleFiles';
 import { compress } from './compress';
-import { houseConditions } from './house';
 import { headCallAddress } from './headCallAddress';
-import { shareTags, sitemap, structuredData } from './seo';
-import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
+import { houseConditions } from './house';
+import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
 import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
+import { shareTags, sitemap, structuredData } from './seo';
 
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the

@@ -1,6 +1,6 @@
+import { perfumes } from '#house/perfumes';
 import { reads, type Read } from '../../src/api/endpoints';
 import { paths } from '../../src/config/paths';
-import { perfumes } from '#house/perfumes';
 import { keysOf } from '../../src/lib/tables';
 import { QUERY, SEARCH, USER_ID } from './inline/sendHeadCall';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { defaultAllowedOrigins, runnerImport, type Connect, type Plugin } from 'vite';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
-import { SANDBOX_HEADER } from '../../src/mocks/store';
 import type * as Mock from '../../src/mocks/server';
+import { SANDBOX_HEADER } from '../../src/mocks/store';
 import { houseConditions } from './house';
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -1,14 +1,14 @@
+import { brand } from '#house/house';
+import { perfumes } from '#house/perfumes';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { DocumentMeta } from '../../src/app/documentMeta';
 import type { RouteEntry } from '../../src/app/routes';
 import type { Env } from '../../src/config/parseEnv';
 import { paths } from '../../src/config/paths';
-import { brand } from '#house/house';
-import { perfumes } from '#house/perfumes';
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import { productText } from '../../src/pages/product/texts';
+import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
 import { escapeHtml, inlineJson } from './html';
 import { sharePicture } from './sharePicture';
-import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 

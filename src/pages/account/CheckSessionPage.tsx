@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { FormPage } from '../../shop/forms/FormPage';
-import { paths } from '../../config/paths';
-import { useAuth } from '../../shop/session/AuthContext';
-import { accountText } from './texts';
-import { Button, ButtonLink } from '../../ui/Button';
 import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
+import { FormPage } from '../../shop/forms/FormPage';
+import { useAuth } from '../../shop/session/AuthContext';
+import { Button, ButtonLink } from '../../ui/Button';
 import styles from './account.module.css';
+import { accountText } from './texts';
 
 export const meta = {
   title: accountText('session.documentTitle'),

@@ -1,16 +1,16 @@
 import { Link, useLocation } from 'react-router-dom';
-import { failureText } from '../../shop/forms/failureText';
+import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/useFormErrors';
+import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
-import { paths } from '../../config/paths';
+import { requireAll } from '../../shop/forms/useFormErrors';
 import { login } from '../../shop/session/login';
-import { accountText } from './texts';
-import { Checkbox, Field, PasswordField } from '../../ui/Field';
-import { formPictures } from '#house/formPictures';
-import styles from './account.module.css';
 import { emailInState, passOn, recoveryState } from '../../shop/session/recoveryState';
+import { Checkbox, Field, PasswordField } from '../../ui/Field';
+import styles from './account.module.css';
+import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
 

@@ -1,18 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { fetchProfile } from '../../shop/session/api';
+import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
 import { queryClient } from '../../shop/queries/queryClient';
-import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { accountText } from './texts';
-import { Button } from '../../ui/Button';
+import { fetchProfile } from '../../shop/session/api';
 import type { User } from '../../shop/session/user';
-import { formPictures } from '#house/formPictures';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { uiText } from '../../ui/texts';
 import styles from './account.module.css';
+import { accountText } from './texts';
 
 export const meta = {
   title: accountText('profile.documentTitle'),

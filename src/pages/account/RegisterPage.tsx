@@ -1,15 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
+import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/useFormErrors';
 import { useForm } from '../../shop/forms/useForm';
-import { paths } from '../../config/paths';
-import { accountText } from './texts';
-import { EmailField, Field, PasswordField } from '../../ui/Field';
-import { formPictures } from '#house/formPictures';
+import { requireAll } from '../../shop/forms/useFormErrors';
 import { emailInState, passOn } from '../../shop/session/recoveryState';
-import { explainRegistration, useRegistration } from './useRegistration';
+import { EmailField, Field, PasswordField } from '../../ui/Field';
+import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
+import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = {
   title: accountText('register.documentTitle'),

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addAndTell, wantedProduct } from '../../shop/cart/adding';
 import { paths } from '../../config/paths';
-import { accountText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
+import { addAndTell, wantedProduct } from '../../shop/cart/adding';
 import { returnAddress, withoutQuery } from '../../shop/session/returnAddress';
 import { showAlert } from '../../ui/alerts/alertStore';
+import { accountText } from './texts';
 
 /** Why a page of the customers leads to the login. */
 function reasonOf(from: string): string | undefined {

@@ -3,8 +3,8 @@ import { isAborted, isUnauthorized } from '../../api/errors';
 import { failureText } from '../../shop/forms/failureText';
 import { register } from '../../shop/session/api';
 import { login } from '../../shop/session/login';
-import { accountText } from './texts';
 import { showAlert } from '../../ui/alerts/alertStore';
+import { accountText } from './texts';
 import type { useAfterLogin } from './useAfterLogin';
 
 interface Account {

@@ -1,11 +1,7 @@
 import { useState, type RefObject } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
-import { useOrder } from '../../shop/cart/useOrder';
-import { useCart } from '../../shop/cart/CartContext';
-import { cartText } from './texts';
-import { isSameProduct } from '../../shop/products/ids';
+import { formatCents } from '../../lib/money';
 import { useOneAtATime } from '../../lib/useOneAtATime';
+import { useCart } from '../../shop/cart/CartContext';
 import {
   blocksCheckout,
   cartCount,
@@ -15,13 +11,17 @@ import {
   type CartLine,
   type ShownLine,
 } from '../../shop/cart/cart';
-import { formatCents } from '../../lib/money';
+import { useOrder } from '../../shop/cart/useOrder';
+import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
+import { isSameProduct } from '../../shop/products/ids';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
-import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
+import { cartText } from './texts';
 import type { FocusRow } from './useFocusAfterRemoval';
 
 interface CartContentsProps {
@@ -45,7 +45,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
   const addOne = async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
-    if ((await store?.add({ ...line, id: productId })) !== 'added') return;
+    if (!(await store?.add({ ...line, id: productId }))) return;
     const now = store?.getState().lines ?? [];
     const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
     announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));

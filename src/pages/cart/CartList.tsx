@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { emptiedOnLogout } from '../../shop/session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
-import { cartText } from './texts';
 import type { ShownLine } from '../../shop/cart/cart';
+import { emptiedOnLogout } from '../../shop/session/sessionStore';
 import { announce } from '../../ui/alerts/announce';
 import { InfiniteTrigger } from '../../ui/list/InfiniteTrigger';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
+import { cartText } from './texts';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
 const shownAt = emptiedOnLogout(new Map<string, number>());

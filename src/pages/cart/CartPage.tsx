@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCart, useCartState } from '../../shop/cart/CartContext';
 import { paths } from '../../config/paths';
+import { useCart, useCartState } from '../../shop/cart/CartContext';
+import type { CartLine } from '../../shop/cart/cart';
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { cartText } from './texts';
-import { uiText } from '../../ui/texts';
-import type { CartLine } from '../../shop/cart/cart';
-import { announce } from '../../ui/alerts/announce';
 import { Button, ButtonLink } from '../../ui/Button';
+import { announce } from '../../ui/alerts/announce';
+import { uiText } from '../../ui/texts';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton';
+import { cartText } from './texts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const meta = { title: cartText('cart.documentTitle'), description: cartText('cart.description') };

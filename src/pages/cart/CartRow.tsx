@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { pathOfProductName } from '../../shop/products/productPath';
-import { WaitWords } from '../../ui/WaitWords';
-import { buyingText } from '../../shop/cart/texts';
-import { cartText } from './texts';
+import { formatCents } from '../../lib/money';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { ShownLine } from '../../shop/cart/cart';
+import { buyingText } from '../../shop/cart/texts';
 import { toCartAddId } from '../../shop/products/ids';
-import { formatCents } from '../../lib/money';
+import { pathOfProductName } from '../../shop/products/productPath';
 import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
+import { WaitWords } from '../../ui/WaitWords';
 import styles from './CartRow.module.css';
+import { cartText } from './texts';
 import { REMOVE_MARK } from './useFocusAfterRemoval';
 
 interface CartRowProps {

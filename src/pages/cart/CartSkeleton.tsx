@@ -1,7 +1,7 @@
-import { cartText } from './texts';
 import { Skeleton } from '../../ui/Skeleton';
 import contents from './CartContents.module.css';
 import styles from './CartSkeleton.module.css';
+import { cartText } from './texts';
 
 const ROWS = [0, 1, 2];
 

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { pictures } from '#house/pictures';
-import { buyingText } from '../../shop/cart/texts';
-import { cartText } from './texts';
 import { formatCents } from '../../lib/money';
+import { buyingText } from '../../shop/cart/texts';
+import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { WaitWords } from '../../ui/WaitWords';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './CartSummary.module.css';
+import { cartText } from './texts';
 
 interface CartSummaryProps {
   total: number;

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { LazyPart } from '../../ui/LazyPart';
-import { PagedListEnd } from '../../ui/list/PagedListEnd';
-import { productsQuery } from '../../shop/products/productsQuery';
-import { usePagedList } from '../../shop/queries/usePagedList';
-import { useSavedIds } from '../../shop/products/saved';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
-import { catalogueText } from './texts';
 import { useEvent } from '../../lib/useEvent';
+import { productsQuery } from '../../shop/products/productsQuery';
+import { useSavedIds } from '../../shop/products/saved';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/view';
+import { usePagedList } from '../../shop/queries/usePagedList';
+import { LazyPart } from '../../ui/LazyPart';
 import { announce } from '../../ui/alerts/announce';
+import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import styles from './Catalogue.module.css';
 import { EmptyCatalogue } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+import { catalogueText } from './texts';
 import { useCatalogueView } from './useCatalogueView';
 
 const loadPanels = () => import('./CataloguePanels');

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { catalogueText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
 import { parseView } from '../../shop/products/view';
 import { Picture } from '../../ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
+import { catalogueText } from './texts';
 
 export const meta = {
   title: catalogueText('catalogue.documentTitle'),

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { withoutPanel } from '../../shop/products/view';
 import type { Product } from '../../shop/products/product';
+import { withoutPanel } from '../../shop/products/view';
 import { PerfumePanel } from './PerfumePanel';
 import { ScentFinder } from './ScentFinder';
 

@@ -1,12 +1,12 @@
+import { scentPath } from '../../config/paths';
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { scentPath } from '../../config/paths';
-import { catalogueText } from './texts';
 import { choosingText } from '../../shop/products/choosingTexts';
-import { uiText } from '../../ui/texts';
-import { finderText } from './finderTexts';
 import { Button, ButtonLink } from '../../ui/Button';
+import { uiText } from '../../ui/texts';
 import styles from './EmptyCatalogue.module.css';
+import { finderText } from './finderTexts';
+import { catalogueText } from './texts';
 
 interface EmptyCatalogueProps {
   /** Why the list is empty: nothing is saved, no row passes the filters, the call failed, or there are no rows. */

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { catalogueText } from './texts';
 import { useEvent } from '../../lib/useEvent';
+import { countFamilies } from '../../shop/products/families';
+import type { Product } from '../../shop/products/product';
 import {
   FAMILIES,
   oneOf,
@@ -14,11 +15,10 @@ import {
   toggleFamily,
   type CatalogueView,
 } from '../../shop/products/view';
-import { countFamilies } from '../../shop/products/families';
-import type { Product } from '../../shop/products/product';
 import { tidyQuery } from '../../shop/search/searchTargets';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
+import { catalogueText } from './texts';
 
 interface FilterBarProps {
   view: CatalogueView;

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
-import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import { formatCents } from '../../lib/money';
 import { BuyButtons } from '../../shop/cart/BuyButtons';
+import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { Gallery } from '../../shop/perfumes/Gallery';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
-import { PricePer100 } from '../../shop/products/PricePer100';
-import { productPath } from '../../shop/products/productPath';
-import { SaveButton } from '../../shop/products/SaveButton';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { ShareButton } from '../../shop/perfumes/ShareButton';
-import { useProductSearch, type FoundProduct } from '../../shop/products/useProductSearch';
 import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
-import { allPerfumeTexts } from '#house/perfumes/texts';
+import { PricePer100 } from '../../shop/products/PricePer100';
+import { SaveButton } from '../../shop/products/SaveButton';
 import { choosingText } from '../../shop/products/choosingTexts';
-import { uiText } from '../../ui/texts';
-import { formatCents } from '../../lib/money';
+import { perfumeOfProduct } from '../../shop/products/perfumeTargets';
 import { sizeOf, type Product } from '../../shop/products/product';
+import { productPath } from '../../shop/products/productPath';
+import { useProductSearch, type FoundProduct } from '../../shop/products/useProductSearch';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { uiText } from '../../ui/texts';
 import styles from './PerfumePanel.module.css';
-import { perfumeOfProduct } from '../../shop/products/perfumeTargets';
 
 interface PerfumePanelProps {
   id: string;

@@ -1,8 +1,8 @@
-import { useDrawnRows } from '../../ui/list/useDrawnRows';
-import { catalogueText } from './texts';
 import type { Product } from '../../shop/products/product';
+import { useDrawnRows } from '../../ui/list/useDrawnRows';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
+import { catalogueText } from './texts';
 
 /** The number of cards in the first row of the narrowest grid; their pictures are requested at once. */
 const FIRST_ROW = 2;

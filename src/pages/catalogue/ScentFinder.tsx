@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
-import { finderText } from './finderTexts';
-import { QUESTIONS, parseAnswers, type Answer } from './finder';
+import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
+import { QUESTIONS, parseAnswers, type Answer } from './finder';
+import { finderText } from './finderTexts';
 
 /** Pictures for the answers about the time of day and the distance. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = answerPictures;

@@ -1,25 +1,25 @@
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import { scentPath } from '../../config/paths';
+import { formatCents } from '../../lib/money';
 import { AddToCart } from '../../shop/cart/BuyButtons';
 import { Samples } from '../../shop/perfumes/Samples';
-import { perfumePicture } from '../../shop/perfumes/perfumePicture';
-import { PricePer100 } from '../../shop/products/PricePer100';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { ShareButton } from '../../shop/perfumes/ShareButton';
-import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
-import { sentencesOf } from '../../shop/search/wishSearch';
-import { scentPath } from '../../config/paths';
-import { allPerfumeTexts } from '#house/perfumes/texts';
-import { uiText } from '../../ui/texts';
-import { foundText } from '../../shop/search/foundTexts';
+import { perfumePicture } from '../../shop/perfumes/perfumePicture';
+import { PricePer100 } from '../../shop/products/PricePer100';
 import { priceText } from '../../shop/products/texts';
-import { finderText } from './finderTexts';
-import { formatCents } from '../../lib/money';
-import { findScent, type Answers } from './finder';
+import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
+import { foundText } from '../../shop/search/foundTexts';
 import type { ScentHit } from '../../shop/search/wish';
+import { sentencesOf } from '../../shop/search/wishSearch';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
+import { uiText } from '../../ui/texts';
 import styles from './ScentResult.module.css';
+import { findScent, type Answers } from './finder';
+import { finderText } from './finderTexts';
 
 interface ScentResultProps {
   answers: Answers;

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { sendMessage } from '../../shop/mail/email';
+import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
 import { useForm } from '../../shop/forms/useForm';
+import { sendMessage } from '../../shop/mail/email';
 import { useAuth } from '../../shop/session/AuthContext';
-import { contactText } from './texts';
-import { logFailure } from '../../lib/logger';
 import { emptiedOnLogout } from '../../shop/session/sessionStore';
 import { Button } from '../../ui/Button';
 import { EmailField, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactPage.module.css';
-import { checkContact } from './contactRules';
 import { MessageField } from './MessageField';
-import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
+import { checkContact } from './contactRules';
+import { contactText } from './texts';
+import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 
 /** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
 const drafts = emptiedOnLogout(new Map<string, string>());

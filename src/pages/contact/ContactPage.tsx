@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { SocialLinks } from '../../ui/SocialLinks';
-import { contactText } from './texts';
-import { Picture } from '../../ui/Picture';
 import { pictures } from '#house/pictures';
+import { Picture } from '../../ui/Picture';
+import { SocialLinks } from '../../ui/SocialLinks';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
+import { contactText } from './texts';
 
 export const meta = {
   title: contactText('contact.documentTitle'),

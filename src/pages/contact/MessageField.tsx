@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { contactText } from './texts';
 import { remainingCharacters } from '../../shop/forms/validation';
-import { announce } from '../../ui/alerts/announce';
 import { TextArea } from '../../ui/Field';
+import { announce } from '../../ui/alerts/announce';
 import styles from './ContactPage.module.css';
+import { contactText } from './texts';
 
 /** The pause in typing, in milliseconds, after which the count is announced. */
 const PAUSE_MS = 1000;

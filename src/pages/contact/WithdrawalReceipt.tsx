@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { contactText } from './texts';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
+import { contactText } from './texts';
 
 /** A sent message, and when it was sent. */
 export interface SentMessage {

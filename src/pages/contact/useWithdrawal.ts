@@ -1,7 +1,7 @@
-import { customerRights } from '#house/owner';
 import { useSearchParams } from 'react-router-dom';
-import { contactText } from './texts';
+import { customerRights } from '#house/owner';
 import { useHydrated } from '../../lib/useHydrated';
+import { contactText } from './texts';
 
 /** A withdrawal requested by the address: the owner's terms, and the prefilled message. */
 export interface Withdrawal {

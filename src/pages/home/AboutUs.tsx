@@ -1,6 +1,6 @@
 import { homeTexts } from '#house/home';
-import { Picture } from '../../ui/Picture';
 import { pictures } from '#house/pictures';
+import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
 

@@ -1,6 +1,6 @@
-import { homeText } from './texts';
 import { IconButton } from '../../ui/IconButton';
 import styles from './Hero.module.css';
+import { homeText } from './texts';
 import type { Carousel } from './useCarousel';
 
 /** Pause comes first, as the carousel pattern recommends; then the arrows around the dots. */

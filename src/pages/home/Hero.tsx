@@ -1,14 +1,14 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
-import { paths } from '../../config/paths';
-import { useAuth } from '../../shop/session/AuthContext';
-import { pageText } from '../../shop/search/pageTexts';
 import { homeTexts, slides } from '#house/home';
-import { homeText } from './texts';
+import { paths } from '../../config/paths';
 import { useHydrated } from '../../lib/useHydrated';
+import { pageText } from '../../shop/search/pageTexts';
+import { useAuth } from '../../shop/session/AuthContext';
 import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
+import { homeText } from './texts';
 import { useCarousel, type Carousel } from './useCarousel';
 
 /** The welcome over the carousel (ARIA Authoring Practices: Carousel). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { filmTypes, type film } from '#house/film';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
-import { filmTypes, type film } from '#house/film';
 import styles from './Hero.module.css';
 
 /**

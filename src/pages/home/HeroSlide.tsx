@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { slides, type Slide } from '#house/home';
-import { homeText } from './texts';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';
+import { homeText } from './texts';
 
 interface HeroSlideProps {
   slide: Slide;

@@ -1,5 +1,5 @@
-import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { homeTexts } from '#house/home';
+import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { scentPath } from '../../config/paths';
 import { editions } from '#house/editions';
 import { homeTexts } from '#house/home';
+import { scentPath } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';

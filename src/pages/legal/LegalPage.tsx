@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { lastUpdated, legal } from '#house/legal';
+import { paths } from '../../config/paths';
 import { legalNames, type LegalKey, type LegalText } from '../../house/legalNames';
-import { legalText } from './texts';
 import { hasEarlierPage } from '../../lib/hasEarlierPage';
 import { rowOf } from '../../lib/tables';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './LegalPage.module.css';
+import { legalText } from './texts';
 
 interface LegalPageProps {
   text: LegalKey;

@@ -2,13 +2,13 @@ import { memo, useId, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { ordersText } from './texts';
 import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
 import { Badge } from '../../ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
-import { orderDate, orderMoney } from './format';
 import { OrderItems } from './OrderItems';
+import { orderDate, orderMoney } from './format';
+import { ordersText } from './texts';
 
 interface OrderCardProps {
   order: Order;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { pathOfProductName } from '../../shop/products/productPath';
-import { ordersText } from './texts';
 import type { Order } from '../../shop/orders/order';
-import { useDrawnRows } from '../../ui/list/useDrawnRows';
+import { pathOfProductName } from '../../shop/products/productPath';
 import { RemoteImage } from '../../ui/RemoteImage';
+import { useDrawnRows } from '../../ui/list/useDrawnRows';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './format';
+import { ordersText } from './texts';
 
 /** The pictures that the first screen shows. */
 const FIRST = 2;

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { paths } from '../../config/paths';
 import { ordersQuery } from '../../shop/orders/api';
+import { newestFirst, type Order } from '../../shop/orders/order';
+import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
+import { usePagedList } from '../../shop/queries/usePagedList';
+import { useAuth } from '../../shop/session/AuthContext';
+import type { User } from '../../shop/session/user';
+import { Button, ButtonLink } from '../../ui/Button';
+import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
+import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import type { PagedList } from '../../ui/list/paging';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
-import { usePagedList } from '../../shop/queries/usePagedList';
-import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { paths } from '../../config/paths';
-import { useAuth } from '../../shop/session/AuthContext';
 import { uiText } from '../../ui/texts';
-import { ordersText } from './texts';
-import { newestFirst, type Order } from '../../shop/orders/order';
-import type { User } from '../../shop/session/user';
-import { announce } from '../../ui/alerts/announce';
-import { Button, ButtonLink } from '../../ui/Button';
-import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
+import { ordersText } from './texts';
 
 export const meta = {
   title: ordersText('orders.documentTitle'),

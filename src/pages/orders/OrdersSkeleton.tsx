@@ -1,6 +1,6 @@
-import { ordersText } from './texts';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './OrdersSkeleton.module.css';
+import { ordersText } from './texts';
 
 /** Reserves the space of the latest order and of the first others. */
 export function OrdersSkeleton() {

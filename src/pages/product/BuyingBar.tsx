@@ -1,13 +1,13 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
-import { AddToCart } from '../../shop/cart/BuyButtons';
-import { productText } from './texts';
+import { formatCents } from '../../lib/money';
 import { isOffline, onConnectionChange } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import { formatCents } from '../../lib/money';
+import { AddToCart } from '../../shop/cart/BuyButtons';
+import type { Product } from '../../shop/products/product';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
-import type { Product } from '../../shop/products/product';
+import { productText } from './texts';
 
 /** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { scentPath } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { scentPath } from '../../config/paths';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
-import { productText } from './texts';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companion.module.css';
+import { productText } from './texts';
 
 /** The perfume that goes with this one, and why. */
 export function Companion({ of }: { of: PerfumeKey }) {

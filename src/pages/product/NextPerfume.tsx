@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import groundStyles from '../../house/grounds.module.css';
-import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
+import { keysOf } from '../../lib/tables';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
-import { keysOf } from '../../lib/tables';
 import { picturesOf } from './picturesOf';
+import { productText } from './texts';
 
 /** The next perfume's (the first's after the last) large picture at the end of a page, on its own background; the whole area is a link. */
 export function NextPerfume({ after }: { after: PerfumeKey }) {

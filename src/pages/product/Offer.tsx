@@ -1,23 +1,23 @@
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { BuyButtons } from '../../shop/cart/BuyButtons';
-import { Samples } from '../../shop/perfumes/Samples';
-import { NotifyMe } from '../../shop/mail/NotifyMe';
-import { SellingTerms } from '../../shop/orders/SellingTerms';
-import { PricePer100 } from '../../shop/products/PricePer100';
-import { priceText } from '../../shop/products/texts';
-import { productPath } from '../../shop/products/productPath';
-import type { FoundProduct } from '../../shop/products/useProductSearch';
 import { samples } from '#house/samples';
-import { uiText } from '../../ui/texts';
-import { launchText } from '../../shop/mail/texts';
-import { productText } from './texts';
 import { formatCents } from '../../lib/money';
+import { BuyButtons } from '../../shop/cart/BuyButtons';
+import { NotifyMe } from '../../shop/mail/NotifyMe';
+import { launchText } from '../../shop/mail/texts';
+import { SellingTerms } from '../../shop/orders/SellingTerms';
+import { Samples } from '../../shop/perfumes/Samples';
+import { PricePer100 } from '../../shop/products/PricePer100';
 import { sizeOf, type Product } from '../../shop/products/product';
+import { productPath } from '../../shop/products/productPath';
+import { priceText } from '../../shop/products/texts';
+import type { FoundProduct } from '../../shop/products/useProductSearch';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { addLiveOffer } from './liveOffer';
+import { uiText } from '../../ui/texts';
 import styles from './Offer.module.css';
+import { addLiveOffer } from './liveOffer';
+import { productText } from './texts';
 
 interface OfferProps {
   section: RefObject<HTMLElement | null>;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Gallery } from '../../shop/perfumes/Gallery';
-import { SaveButton } from '../../shop/products/SaveButton';
-import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
-import type { Product } from '../../shop/products/product';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { choosingText } from '../../shop/products/choosingTexts';
-import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
+import { Gallery } from '../../shop/perfumes/Gallery';
+import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
+import { SaveButton } from '../../shop/products/SaveButton';
+import { choosingText } from '../../shop/products/choosingTexts';
+import type { Product } from '../../shop/products/product';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import type { PictureSource } from '../../ui/Picture';
-import { picturesOf } from './picturesOf';
 import styles from './PictureTools.module.css';
+import { picturesOf } from './picturesOf';
+import { productText } from './texts';
 
 /** The save button, if the API sells it, and the button for all pictures. */
 export function PictureTools({ perfume, product }: { perfume: PerfumeKey; product: Product | undefined }) {

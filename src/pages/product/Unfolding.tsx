@@ -1,8 +1,8 @@
 import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../house/types';
+import styles from './Unfolding.module.css';
 import { productText } from './texts';
 import { placeOf, unfolding, type UnfoldingNote } from './unfolding';
-import styles from './Unfolding.module.css';
 
 const TIERS = ['top', 'heart', 'base'] as const;
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
-import { productText } from './texts';
 import { Picture, type PictureSource } from '../../ui/Picture';
-import { picturesOf } from './picturesOf';
 import styles from './Views.module.css';
+import { picturesOf } from './picturesOf';
+import { productText } from './texts';
 
 interface ViewsProps {
   perfume: PerfumeKey;

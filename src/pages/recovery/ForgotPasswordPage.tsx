@@ -1,15 +1,15 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { requestReset } from './api';
-import { failureText } from '../../shop/forms/failureText';
+import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
-import { paths } from '../../config/paths';
-import { recoveryText } from './texts';
 import { isEmail } from '../../shop/forms/validation';
-import { EmailField } from '../../ui/Field';
-import { formPictures } from '#house/formPictures';
 import { emailInState, recoveryState, rememberResetEmail } from '../../shop/session/recoveryState';
+import { EmailField } from '../../ui/Field';
+import { requestReset } from './api';
+import { recoveryText } from './texts';
 import { startResendWait } from './useResendWait';
 
 export const meta = {

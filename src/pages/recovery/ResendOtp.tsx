@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { resendOtp } from './api';
 import { paths } from '../../config/paths';
-import { recoveryText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useOneAtATime } from '../../lib/useOneAtATime';
+import { recoveryState } from '../../shop/session/recoveryState';
+import { Button } from '../../ui/Button';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
-import { Button } from '../../ui/Button';
+import { resendOtp } from './api';
 import styles from './recovery.module.css';
+import { recoveryText } from './texts';
 import { useResendWait } from './useResendWait';
-import { recoveryState } from '../../shop/session/recoveryState';
 
 /**
  * Waits, then offers a new code. The seconds are not announced; the end of the wait is,

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { recoveryText } from './texts';
 import { useEvent } from '../../lib/useEvent';
+import { recoveryState } from '../../shop/session/recoveryState';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
-import { recoveryState } from '../../shop/session/recoveryState';
+import { recoveryText } from './texts';
 
 /** Confirms the new password; goes to /login after 1.5 s, unless the user has left. */
 export function ResetDone({ email, message }: { email: string; message: string }) {

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { resetPassword } from './api';
-import { failureText } from '../../shop/forms/failureText';
+import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks } from '../../shop/forms/FormPage';
-import { requireAll } from '../../shop/forms/useFormErrors';
+import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
-import { paths } from '../../config/paths';
-import { recoveryText } from './texts';
-import { PasswordField } from '../../ui/Field';
-import { OtpField } from './OtpField';
+import { requireAll } from '../../shop/forms/useFormErrors';
 import { recoveryState } from '../../shop/session/recoveryState';
 import { forgetResetEmail } from '../../shop/session/sessionStore';
+import { PasswordField } from '../../ui/Field';
+import { OtpField } from './OtpField';
+import { resetPassword } from './api';
+import { recoveryText } from './texts';
 
 interface ResetFormProps {
   email: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { FormPage } from '../../shop/forms/FormPage';
-import { paths } from '../../config/paths';
-import { recoveryText } from './texts';
 import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
+import { FormPage } from '../../shop/forms/FormPage';
 import { emailInState, rememberedResetEmail } from '../../shop/session/recoveryState';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
+import { recoveryText } from './texts';
 
 export const meta = {
   title: recoveryText('reset.documentTitle'),

@@ -1,17 +1,17 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { verifyOtp } from './api';
-import { failureText } from '../../shop/forms/failureText';
+import { formPictures } from '#house/formPictures';
+import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
-import { paths } from '../../config/paths';
-import { recoveryText } from './texts';
 import { isOtp } from '../../shop/forms/validation';
+import { emailInState, recoveryState } from '../../shop/session/recoveryState';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { formPictures } from '#house/formPictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
-import { emailInState, recoveryState } from '../../shop/session/recoveryState';
+import { verifyOtp } from './api';
+import { recoveryText } from './texts';
 
 export const meta = {
   title: recoveryText('verify.documentTitle'),

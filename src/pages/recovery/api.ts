@@ -1,9 +1,9 @@
-import { makeOtp, sendOtp } from '../../shop/mail/email';
 import { endpoints } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
-import { send, sendForm } from '../../api/send';
-import { sessionSignal } from '../../shop/session/sessionStore';
 import { answerMentions, messageOf } from '../../api/messages';
+import { send, sendForm } from '../../api/send';
+import { makeOtp, sendOtp } from '../../shop/mail/email';
+import { sessionSignal } from '../../shop/session/sessionStore';
 
 /**
  * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of
@@ -11,7 +11,7 @@ import { answerMentions, messageOf } from '../../api/messages';
  */
 
 const post = (url: string, data: object, signal = sessionSignal()): Promise<unknown> =>
-  send({ method: 'POST', url, data, keeps: 'reset', signal });
+  send({ method: 'POST', url, data, onRefusalKeep: 'reset', signal });
 
 /**
  * Asks the server for the recovery of a password.
@@ -60,7 +60,7 @@ export async function resetPassword(reset: Reset): Promise<string | undefined> {
   const { email, otp, newPassword, confirmPassword } = reset;
   const url = endpoints.resetPassword;
   const signal = sessionSignal();
-  const options = { keeps: 'reset', signal } as const;
+  const options = { onRefusalKeep: 'reset', signal } as const;
   const fields = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
   try {

@@ -1,10 +1,10 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../config/paths';
-import { uiText } from '../../ui/texts';
-import { searchText } from '../../shop/search/texts';
 import { tidyQuery } from '../../shop/search/searchTargets';
+import { searchText } from '../../shop/search/texts';
 import { Button } from '../../ui/Button';
+import { uiText } from '../../ui/texts';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 

@@ -1,14 +1,14 @@
-import { buyingText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { useOneAtATime } from '../../lib/useOneAtATime';
-import type { Product } from '../products/product';
 import { Button, type ButtonKind } from '../../ui/Button';
-import styles from './BuyButtons.module.css';
 import { WaitWords } from '../../ui/WaitWords';
 import { showAlert } from '../../ui/alerts/alertStore';
+import type { Product } from '../products/product';
 import { useAuth } from '../session/AuthContext';
+import styles from './BuyButtons.module.css';
 import { addAndTell, askToLogIn } from './adding';
 import { lineOf } from './cart';
+import { buyingText } from './texts';
 import { useOrder } from './useOrder';
 
 interface BuyButtonsProps {

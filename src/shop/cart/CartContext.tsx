@@ -10,8 +10,8 @@ import {
 import { STORAGE_KEYS } from '../../config/constants';
 import { readJson } from '../../lib/storage';
 import { onSessionChange } from '../session/sessionStore';
-import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 import { UnsettledOrders } from './UnsettledOrders';
+import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 
 interface Cart {
   /** The store with the cart's operations; null for a guest. */

@@ -38,7 +38,7 @@ export async function addAndTell(product: Product): Promise<void> {
   const cart = currentCart();
   if (!cart) return askToLogIn(buyingText('buying.logInFirst'), { wants: product });
   removeAlertsOf('cart');
-  if ((await cart.add(product)) !== 'added') return;
+  if (!(await cart.add(product))) return;
   const link = { to: paths.cart, text: buyingText('buying.viewCart') };
   showAlert({ kind: 'cart', text: buyingText('buying.added', { name: product.name }), link });
 }

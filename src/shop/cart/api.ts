@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { DEFAULT_QUANTITY } from '../../config/constants';
-import type { CartLine } from './cart';
+import { endpoints, fillPath, reads } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { count, productIdOf, shownFields, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
-import { endpoints, fillPath, reads } from '../../api/endpoints';
 import { send } from '../../api/send';
+import { DEFAULT_QUANTITY } from '../../config/constants';
+import type { CartLine } from './cart';
 
 const list = listIn('products', 'items');
 

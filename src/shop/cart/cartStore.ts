@@ -30,9 +30,6 @@ export interface CartState {
 /** The cart of a guest. */
 export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false };
 
-/** The result of an add: it is in the cart, its id is not valid, or the call failed. */
-export type Added = 'added' | 'invalid' | 'failed';
-
 /** The mirror in local storage: the server's field names, in dollars. */
 function mirrorOf(lines: readonly CartLine[]): string {
   return JSON.stringify(
@@ -56,9 +53,12 @@ let current: { visit: string; cart: CartStore } | undefined;
 export function currentCart(): CartStore | null {
   const userId = getSession()?.user.id;
   const visit = `${getSessionVersion()} ${userId ?? ''}`;
-  if (userId === undefined) current = undefined;
-  else if (current?.visit !== visit) current = { visit, cart: new CartStore(userId) };
-  return current?.cart ?? null;
+  if (userId === undefined) {
+    current = undefined;
+    return null;
+  }
+  if (current?.visit !== visit) current = { visit, cart: new CartStore(userId) };
+  return current.cart;
 }
 
 /**
@@ -73,7 +73,7 @@ export class CartStore {
   /** The latest change that was given to the server, after all earlier ones. It never fails. */
   private lastCall: Promise<unknown> = Promise.resolve();
   private waitingCalls = 0;
-  /** Counts the changes of all tabs: the answer to a load that one of them has overtaken is not shown. */
+  /** Grows with every change, also of another tab: the answer to a load that a change has overtaken is not shown. */
   private changes = 0;
   private loads = 0;
   /** The mirror as this tab has last written it. */
@@ -158,13 +158,13 @@ export class CartStore {
     }
   }
 
-  /** Adds one unit, which shows when the server has accepted it. A failure is logged. Never throws. */
-  async add(product: Addable): Promise<Added> {
+  /** Adds one unit, which shows when the server has accepted it. @returns whether it has; a failure is logged */
+  async add(product: Addable): Promise<boolean> {
     const { signal } = this;
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
-      return 'invalid';
+      return false;
     }
     try {
       await this.send(async () => {
@@ -174,10 +174,10 @@ export class CartStore {
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
-      return 'added';
+      return true;
     } catch (error) {
       if (!isAborted(error)) logFailure('Failed to add to the cart', error);
-      return 'failed';
+      return false;
     }
   }
 
@@ -252,7 +252,10 @@ export class CartStore {
     return sent;
   }
 
-  /** Makes a change at once, even if its call fails, and again before its call: an earlier add is accepted by then. */
+  /**
+   * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
+   * sent before it may have put the row back.
+   */
   private changeAtOnce(
     change: () => void,
     call: (signal: AbortSignal) => Promise<void>,

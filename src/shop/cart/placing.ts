@@ -13,10 +13,10 @@ import { readJson, writeJson } from '../../lib/storage';
 import { fetchFirstOrders, placeOrder as sendOrder } from '../orders/api';
 import { findSentOrder, type OrderRequest, type SentOrder } from '../orders/order';
 import { isOrderId } from '../products/ids';
+import type { UnsettledOrders } from './UnsettledOrders';
 import { fetchCart } from './api';
 import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
-import type { UnsettledOrders } from './UnsettledOrders';
 
 /**
  * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out.
@@ -179,7 +179,7 @@ export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
   for (const row of missing) {
     for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {
       calls += 1;
-      if ((await cart.add({ ...row, id: row.productId })) !== 'added') break;
+      if (!(await cart.add({ ...row, id: row.productId }))) break;
       added.push({ ...row, quantity: 1 });
     }
   }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
-import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { ordersQuery } from '../orders/api';
 import { queryClient } from '../queries/queryClient';
 import { useCartState, useCart } from './CartContext';
@@ -120,7 +120,7 @@ export function useOrder(): Ordering {
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
-  /** Whether the order was placed. */
+  /** Orders these rows. @returns whether the order was placed, now or before */
   const place = async (buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> => {
     const sent = unsettledOrder(buyer, lines);
     if (sent) {
@@ -132,7 +132,8 @@ export function useOrder(): Ordering {
       const text = buyingText(result === 'offline' ? 'buying.offline' : 'buying.orderFailed');
       showAlert({ kind: 'order', text, tone: 'error' });
     }
-    return result === 'placed' || (result === 'unknown' && (await settleUnknown(buyer, lines)));
+    if (result === 'unknown') return settleUnknown(buyer, lines);
+    return result === 'placed';
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
     if (!store) return false;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formText } from './texts';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { WaitWords } from '../../ui/WaitWords';
 import styles from './Form.module.css';
+import { formText } from './texts';
 import type { FormState } from './useForm';
 
 interface FormProps {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { fetchAnimation, type AnimationFile } from './fetchAnimation';
-import { launchText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
 import { IconButton } from '../../ui/IconButton';
-import type { AnimationPlayer } from './AnimationPlayer';
 import styles from './Animation.module.css';
+import type { AnimationPlayer } from './AnimationPlayer';
+import { fetchAnimation, type AnimationFile } from './fetchAnimation';
+import { launchText } from './texts';
 
 /** The distance from the view at which the file and its player are requested. */
 const NEAR = '400px';

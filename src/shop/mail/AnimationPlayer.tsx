@@ -1,8 +1,8 @@
 import { LottieState, useLottieLight } from 'lottie-react';
 import { useEffect } from 'react';
-import type { AnimationFile } from './fetchAnimation';
 import { useEvent } from '../../lib/useEvent';
 import styles from './Animation.module.css';
+import type { AnimationFile } from './fetchAnimation';
 
 /** The frame shown until it plays: the beginning of the loop is almost empty. */
 const RESTING_FRAME = { percent: 50 };

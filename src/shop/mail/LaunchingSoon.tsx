@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { launchText } from './texts';
 import { Animation } from './Animation';
 import styles from './LaunchingSoon.module.css';
 import { NotifyMe } from './NotifyMe';
+import { launchText } from './texts';
 
 interface LaunchingSoonProps {
   /** Level of the 'New Collections' heading; without it there is no heading. */

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { sendMessage } from './email';
 import { NOTIFY_CONFIRMATION_MS } from '../../config/constants';
-import { uiText } from '../../ui/texts';
-import { launchText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
-import { isEmail } from '../forms/validation';
 import { Dialog } from '../../ui/Dialog';
 import { EmailField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { uiText } from '../../ui/texts';
 import { Form } from '../forms/Form';
-import styles from './NotifyMe.module.css';
 import { useForm } from '../forms/useForm';
+import { isEmail } from '../forms/validation';
+import styles from './NotifyMe.module.css';
+import { sendMessage } from './email';
+import { launchText } from './texts';
 
 const SENT_ID = 'notify-sent';
 

@@ -1,6 +1,6 @@
-import { env } from '../../config/env';
 import { ApiError } from '../../api/errors';
 import { withTimeout } from '../../api/withTimeout';
+import { env } from '../../config/env';
 
 /** A Lottie file. Only the player reads the other fields. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };

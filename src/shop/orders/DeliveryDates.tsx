@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deliveryDays } from '#house/owner';
 import { useHydrated } from '../../lib/useHydrated';
-import { arrivalOf, dayRange } from './arrival';
 import styles from './DeliveryDates.module.css';
+import { arrivalOf, dayRange } from './arrival';
 import { termsText } from './texts';
 
 interface DeliveryDatesProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { customerRights } from '#house/owner';
-import { termsText } from './texts';
 import styles from './GuaranteeNotice.module.css';
+import { termsText } from './texts';
 
 /** The owner's file of the EU's notice on the legal guarantee, as it is, with a link to it. */
 export function GuaranteeNotice({ className = styles.section }: { className?: string | undefined }) {

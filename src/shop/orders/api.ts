@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { DEFAULT_QUANTITY } from '../../config/constants';
-import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
-import { isFullPage, type ListPage } from '../../ui/list/paging';
 import { endpoints, reads } from '../../api/endpoints';
 import { cents, count, date, productIdOf, shownFields, firstId, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
+import { DEFAULT_QUANTITY } from '../../config/constants';
+import { isFullPage, type ListPage } from '../../ui/list/paging';
 import { pagedQuery } from '../queries/usePagedList';
+import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
 
 const CALL = `GET ${endpoints.orders}`;
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { choosingText } from '../products/choosingTexts';
 import { RemoteImage } from '../../ui/RemoteImage';
+import { choosingText } from '../products/choosingTexts';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import styles from './IngredientsAndSafety.module.css';
 import { safetyOf } from './safety';
 import { perfumesText } from './texts';
-import styles from './IngredientsAndSafety.module.css';
 
 interface IngredientsAndSafetyProps {
   /** The product's name in the API. */

@@ -1,6 +1,6 @@
-import { perfumesText } from './texts';
-import { METER_STEPS } from './glance';
 import styles from './Meter.module.css';
+import { METER_STEPS } from './glance';
+import { perfumesText } from './texts';
 
 interface MeterProps {
   step: number;

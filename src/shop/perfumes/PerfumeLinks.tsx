@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { perfumesText } from './texts';
 import { Picture } from '../../ui/Picture';
-import { perfumePicture } from './perfumePicture';
-import styles from './PerfumeLinks.module.css';
 import { perfumeTargets } from '../products/perfumeTargets';
+import styles from './PerfumeLinks.module.css';
+import { perfumePicture } from './perfumePicture';
+import { perfumesText } from './texts';
 
 /**
  * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
-import { perfumesText } from './texts';
 import { formatCents } from '../../lib/money';
+import { AddToCart } from '../cart/BuyButtons';
 import { productPath } from '../products/productPath';
 import { useProductNamed } from '../products/useProductSearch';
-import { AddToCart } from '../cart/BuyButtons';
 import styles from './Samples.module.css';
+import { perfumesText } from './texts';
 
 /** The house's samples, as far as the API sells them. */
 export function Samples() {

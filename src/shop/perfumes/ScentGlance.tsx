@@ -1,9 +1,9 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { perfumesText } from './texts';
 import type { Hour, PerfumeText, Season } from '../../house/types';
-import { lastingSteps, leadingNotes } from './glance';
 import { Meter } from './Meter';
 import styles from './ScentGlance.module.css';
+import { lastingSteps, leadingNotes } from './glance';
+import { perfumesText } from './texts';
 
 interface ScentGlanceProps {
   perfume: PerfumeKey;

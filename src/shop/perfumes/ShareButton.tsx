@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
-import { choosingText } from '../products/choosingTexts';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alerts/alertStore';
+import { choosingText } from '../products/choosingTexts';
 
 /**
  * Opens the platform's share sheet with an address. If there is none or it fails, the address is copied; if

@@ -1,7 +1,7 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { pictures } from '#house/pictures';
 import { rowOf } from '../../lib/tables';
 import type { PictureSource } from '../../ui/Picture';
-import { pictures } from '#house/pictures';
 
 /** The shop's own picture of a perfume. */
 export function perfumePicture(key: PerfumeKey): PictureSource {

@@ -1,8 +1,8 @@
-import { priceText } from './texts';
 import { formatCents } from '../../lib/money';
+import styles from './PricePer100.module.css';
 import type { Product } from './product';
 import { mlOf, pricePer100 } from './size';
-import styles from './PricePer100.module.css';
+import { priceText } from './texts';
 
 /** What a bottle holds, and the price of 100 ml. Nothing for a size that the house does not know. */
 export function PricePer100({ name, price }: Pick<Product, 'name' | 'price'>) {

@@ -1,9 +1,9 @@
-import { choosingText } from './choosingTexts';
 import { classNames } from '../../lib/classNames';
-import type { Product } from './product';
 import { IconButton } from '../../ui/IconButton';
-import { toggleSaved, useSavedIds } from './saved';
 import styles from './SaveButton.module.css';
+import { choosingText } from './choosingTexts';
+import type { Product } from './product';
+import { toggleSaved, useSavedIds } from './saved';
 
 interface SaveButtonProps {
   product: Pick<Product, 'id' | 'name'>;

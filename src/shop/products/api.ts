@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { endpoints, reads } from '../../api/endpoints';
 import { safeImageAddress, cents, image, firstId, text } from '../../api/fields';
+import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
+import { send } from '../../api/send';
 import { uniqueById, type ListPage } from '../../ui/list/paging';
 import type { Product } from './product';
-import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
-import { endpoints, reads } from '../../api/endpoints';
-import { send } from '../../api/send';
 
 const CALL = `GET ${endpoints.products}`;
 

@@ -3,10 +3,10 @@ import { perfumes } from '#house/perfumes';
 import type { NoteFamily } from '../../house/types';
 import { isSameName } from '../../lib/names';
 import { keysOf } from '../../lib/tables';
-import { affirmedWords } from './denials';
-import type { Product } from './product';
 import { stem, tokensOf } from '../../lib/wording';
+import { affirmedWords } from './denials';
 import { perfumeOfProduct } from './perfumeTargets';
+import type { Product } from './product';
 
 type Described = Pick<Product, 'name' | 'description'>;
 

@@ -1,6 +1,6 @@
 import { catalogueSearchPath, paths } from '../../config/paths';
-import type { Product } from './product';
 import { perfumeNamed } from './perfumeTargets';
+import type { Product } from './product';
 
 /**
  * A perfume's address: its own page if it has one, else its panel over the catalogue.

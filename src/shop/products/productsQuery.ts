@@ -1,7 +1,7 @@
 import { isAborted } from '../../api/errors';
-import { fetchProducts } from './api';
 import { logFailure } from '../../lib/logger';
 import { pagedQuery } from '../queries/usePagedList';
+import { fetchProducts } from './api';
 
 const FRESH_MS = 5 * 60_000;
 

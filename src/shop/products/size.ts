@@ -1,7 +1,7 @@
 import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
-import { sizeOf } from './product';
 import { perfumeOfProduct } from './perfumeTargets';
+import { sizeOf } from './product';
 import { priceText } from './texts';
 
 const ML_PER_FLUID_OUNCE = 29.5735;

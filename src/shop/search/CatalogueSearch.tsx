@@ -1,6 +1,6 @@
 import { catalogueSearchPath } from '../../config/paths';
-import { searchText } from './texts';
 import { ButtonLink } from '../../ui/Button';
+import { searchText } from './texts';
 
 /** A link to a catalogue search, for a query without a match among pages and perfumes. */
 export function CatalogueSearch({ query }: { query: string }) {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '../../config/paths';
-import { searchText } from './texts';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { PerfumeLinks } from '../perfumes/PerfumeLinks';
@@ -9,6 +8,7 @@ import { CatalogueSearch } from './CatalogueSearch';
 import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import found from './FoundRow.module.css';
 import styles from './SearchOverlay.module.css';
+import { searchText } from './texts';
 import { useSuggestions } from './useSuggestions';
 
 /** The search overlay: a combobox in a modal dialog. */

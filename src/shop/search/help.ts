@@ -1,7 +1,7 @@
-import { customerRights } from '#house/owner';
-import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../../config/paths';
 import { helpWords } from '#house/help';
+import { customerRights } from '#house/owner';
 import { samples } from '#house/samples';
+import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { stem, tokensOf } from '../../lib/wording';
 import { foundText } from './foundTexts';

@@ -1,20 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { queryClient } from '../queries/queryClient';
 import type { PerfumeKey } from '#house/perfumes';
-import { foundText } from './foundTexts';
 import { logFailure } from '../../lib/logger';
-import type { Product } from '../products/product';
-import { matchesNormalised } from './searchTargets';
-import type { Prices, ScentAnswer } from './wish';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
-import { productPath } from '../products/productPath';
-import type { FoundRowProps } from './FoundRow';
-import type * as WishSearch from './wishSearch';
 import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
+import type { Product } from '../products/product';
+import { productPath } from '../products/productPath';
 import { productsQuery } from '../products/productsQuery';
+import { queryClient } from '../queries/queryClient';
+import type { FoundRowProps } from './FoundRow';
+import { foundText } from './foundTexts';
+import { matchesNormalised } from './searchTargets';
+import type { Prices, ScentAnswer } from './wish';
+import type * as WishSearch from './wishSearch';
 
 const MAX_DESCRIBED = 3;
 

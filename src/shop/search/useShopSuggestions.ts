@@ -1,6 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { productsQuery } from '../products/productsQuery';
-import { queryClient } from '../queries/queryClient';
 import {
   SEARCH_DEBOUNCE_MS,
   SHOP_SUGGESTION_LIMIT,
@@ -9,6 +7,8 @@ import {
 import { useSettled } from '../../lib/useSettled';
 import type { ListPage } from '../../ui/list/paging';
 import type { Product } from '../products/product';
+import { productsQuery } from '../products/productsQuery';
+import { queryClient } from '../queries/queryClient';
 import { matchesNormalised } from './searchTargets';
 
 /** Fewer letters match almost everything, and are not worth sending. */

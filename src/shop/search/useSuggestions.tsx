@@ -2,18 +2,18 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_SUGGESTION_LIMIT } from '../../config/constants';
 import { searchPath } from '../../config/paths';
-import { foundText } from './foundTexts';
 import { isComposing } from '../../lib/isComposing';
-import { helpFor } from './help';
-import { matchesPlainly, pageTargets, tidyQuery } from './searchTargets';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
+import { perfumeTargets } from '../products/perfumeTargets';
 import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
+import { foundText } from './foundTexts';
+import { helpFor } from './help';
+import { matchesPlainly, pageTargets, tidyQuery } from './searchTargets';
 import { useByScent } from './useByScent';
 import { useShopSuggestions } from './useShopSuggestions';
-import { perfumeTargets } from '../products/perfumeTargets';
 
 /** What is found by its name. */
 const NAMED: readonly FoundRowProps[] = [

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { send, sendForm } from '../../api/send';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { isRow, text } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
+import { send, sendForm } from '../../api/send';
 import { renewSessionSignal } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
@@ -30,7 +30,7 @@ export async function login(
   signal?: AbortSignal,
 ): Promise<Session & { message: string | undefined }> {
   const fields = { email: credentials.email, password: credentials.password };
-  const options = { keeps: 'session', signal } as const;
+  const options = { onRefusalKeep: 'session', signal } as const;
   let body: unknown;
   try {
     body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });

@@ -1,9 +1,9 @@
+import type { CallSession } from '../../api/connection';
+import { bearer } from '../../api/endpoints';
+import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
 import { type Session, readUser, readToken } from './user';
-import type { CallSession } from '../../api/connection';
-import { ApiError } from '../../api/errors';
-import { bearer } from '../../api/endpoints';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
@@ -110,7 +110,7 @@ export function startSession(session: Session): void {
 export function endSession(refused?: CallSession): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
-  forgetResetEmail(() => refused?.keeps === 'reset');
+  if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
   change(null, refused !== undefined);
 }
 
@@ -190,11 +190,11 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * so several failures at once cause one redirect. A guest has no session to end.
  */
 export function handleRefusal(call: CallSession): void {
-  const { authorization, keeps } = call;
+  const { authorization, onRefusalKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
-  const ends = authorization !== null && keeps !== 'session';
+  const ends = authorization !== null && onRefusalKeep !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.
   if (ends) endSession(call);
   logoutHandler?.(ends);

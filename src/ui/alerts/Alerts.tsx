@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { uiText } from '../texts';
 import { focusContent } from '../../lib/focusContent';
 import { isolate } from '../../lib/isolate';
-import { alertStore, removeAlert, type Alert } from './alertStore';
-import styles from './Alerts.module.css';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { uiText } from '../texts';
+import styles from './Alerts.module.css';
+import { alertStore, removeAlert, type Alert } from './alertStore';
 
 const useAlerts = (): readonly Alert[] =>
   useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCart } from '../../../src/shop/cart/api';
 import * as api from '../../../src/api/send';
+import { fetchCart } from '../../../src/shop/cart/api';
 import { fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
 import { fetchProfile } from '../../../src/shop/session/api';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { cartLineSchema, parseCart } from '../../../src/shop/cart/api';
 import { ApiError } from '../../../src/api/errors';
-import { orderSchema } from '../../../src/shop/orders/api';
 import { parseAnswer, parseRows, listIn } from '../../../src/api/parse';
+import { cartLineSchema, parseCart } from '../../../src/shop/cart/api';
+import { orderSchema } from '../../../src/shop/orders/api';
 import { productSchema } from '../../../src/shop/products/api';
 import { readToken, readUser } from '../../../src/shop/session/user';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/config/paths';
 import { appText } from '../../../src/app/texts';
-import { PRICE_BANDS, SORTS } from '../../../src/shop/products/view';
+import { paths } from '../../../src/config/paths';
 import { QUESTIONS } from '../../../src/pages/catalogue/finder';
+import { PRICE_BANDS, SORTS } from '../../../src/shop/products/view';
 
 /** The files of the text tables. */
 const TABLE = /(?:^|\/)(?:texts|\w+Texts|notLoaded|noScripts)\.ts$/;

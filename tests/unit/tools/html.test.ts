@@ -1,7 +1,7 @@
-import { grounds, pageGround } from '#house/colours';
-import { perfumes } from '#house/perfumes';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { grounds, pageGround } from '#house/colours';
+import { perfumes } from '#house/perfumes';
 import {
   fillPlaces,
   pageHtml,

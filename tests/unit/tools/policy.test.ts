@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { headerPolicy, inlineHashes, metaPolicy, securityHeaders, sha256 } from '../../../tools/vite/policy';
 import { parseEnv } from '../../../src/config/parseEnv';
+import { headerPolicy, inlineHashes, metaPolicy, securityHeaders, sha256 } from '../../../tools/vite/policy';
 
 const NONE = { script: [], style: [] };
 type Settings = Record<string, string>;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROXY_PATH, readSettings } from '../../../tools/vite/settings';
 import { EnvError } from '../../../src/config/parseEnv';
+import { PROXY_PATH, readSettings } from '../../../tools/vite/settings';
 
 let folder: string;
 const write = (file: string, ...lines: readonly string[]): void =>

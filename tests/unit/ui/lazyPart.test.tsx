@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LazyPart } from '../../../src/ui/LazyPart';
 import { mockServer } from '../../../src/mocks/node';
+import { LazyPart } from '../../../src/ui/LazyPart';
 import { alertStore, removeAllAlerts } from '../../../src/ui/alerts/alertStore';
 
 const code = { word: 'here' };

@@ -1,6 +1,6 @@
-import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
 import { rememberPress } from './rememberPress';
+import { sendHeadCall } from './sendHeadCall';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
 

@@ -1,5 +1,5 @@
-import { reloadOnce } from '../../../src/lib/missingCode';
 import { notLoaded } from '../../../src/app/notLoaded';
+import { reloadOnce } from '../../../src/lib/missingCode';
 
 /** Adds a notice below the page, because it looks complete but nothing in it works. */
 function showNotLoaded(): void {

@@ -1,6 +1,6 @@
-import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
 import { TOKEN_HEADER, bearer } from '../../../src/api/endpoints';
 import type { HeadAnswer, HeadCall } from '../../../src/api/headCall';
+import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
 import type { StoredCustomer } from './storedCustomer';
 
 /** Placeholders in the URL of a head's call. */

@@ -1,5 +1,5 @@
-import type { PerfumeFacts } from '../../types';
 import { brand } from '../../house';
+import type { PerfumeFacts } from '../../types';
 
 export const amberNights: PerfumeFacts = {
   name: 'Amber Nights',

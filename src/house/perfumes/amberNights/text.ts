@@ -1,5 +1,5 @@
-import type { PerfumeText } from '../../types';
 import { brand } from '../../house';
+import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
   description: `Amber Nights by ${brand}: blood orange and cardamom over labdanum, damask rose and glowing resin. An Eau de Parfum for the slow hour after dinner.`,

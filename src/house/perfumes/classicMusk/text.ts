@@ -1,5 +1,5 @@
-import type { PerfumeText } from '../../types';
 import { brand } from '../../house';
+import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
   description: `Classic Musk by ${brand}: bergamot and white tea, cool iris, then ambrette and white musk worn close to the skin. An Eau de Parfum like morning light.`,

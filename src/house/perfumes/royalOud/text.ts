@@ -1,5 +1,5 @@
-import type { PerfumeText } from '../../types';
 import { brand } from '../../house';
+import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
   description: `Royal Oud by ${brand}: saffron and black pepper, velvet rose and incense, then oud wood, myrrh and cedar until morning. A dark Eau de Parfum Intense.`,

@@ -1,5 +1,5 @@
-import type { PerfumeText } from '../../types';
 import { brand } from '../../house';
+import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
   description: `Vanilla Ember by ${brand}: black vanilla pod, honey and orange blossom over smouldering guaiac wood and sandalwood. An Eau de Parfum of slow warmth.`,

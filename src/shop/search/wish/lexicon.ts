@@ -1,7 +1,7 @@
-import type { Condition, Thing, WordsMeaning } from '../../../house/types';
 import { families } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
+import type { Condition, Thing, WordsMeaning } from '../../../house/types';
 import { keysOf } from '../../../lib/tables';
 import { isMistyped, stem, tokensOf } from '../../../lib/wording';
 import { notesOf } from './texts';

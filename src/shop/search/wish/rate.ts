@@ -1,5 +1,5 @@
-import type { Condition, Facets, NoteFamily } from '../../../house/types';
 import { perfumes } from '#house/perfumes';
+import type { Condition, Facets, NoteFamily } from '../../../house/types';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';

@@ -1,7 +1,7 @@
-import type { Note, Thing } from '../../../house/types';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { aboutBottle } from '#house/scent';
+import type { Note, Thing } from '../../../house/types';
 import { keysOf, mapRows } from '../../../lib/tables';
 import { tokensOf } from '../../../lib/wording';
 import { affirmedWords } from '../../products/denials';

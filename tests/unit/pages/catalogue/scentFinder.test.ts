@@ -1,5 +1,5 @@
-import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
+import { perfumes } from '#house/perfumes';
 import { keysOf } from '../../../../src/lib/tables';
 import { findScent, QUESTIONS, parseAnswers, type Answers } from '../../../../src/pages/catalogue/finder';
 

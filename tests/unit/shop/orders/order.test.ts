@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../../src/shop/cart/cart';
+import { orderRequest } from '../../../../src/shop/cart/placing';
 import {
   badgeTone,
   findSentOrder,
@@ -8,7 +9,6 @@ import {
   type Order,
   type OrderItem,
 } from '../../../../src/shop/orders/order';
-import { orderRequest } from '../../../../src/shop/cart/placing';
 
 const ID = 'c'.repeat(24);
 

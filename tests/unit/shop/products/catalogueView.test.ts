@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../../../../src/shop/products/product';
 import {
   arrangeProducts,
   DEFAULT_VIEW,
@@ -12,7 +13,6 @@ import {
   type PriceBand,
   type Sort,
 } from '../../../../src/shop/products/view';
-import type { Product } from '../../../../src/shop/products/product';
 
 function product(id: string, price = 100, name = id): Product {
   return { id, name, price, description: '', image: null };

@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
-import { expect, it } from 'vitest';
 import { keysOf } from '../../../../src/lib/tables';
 import { mlOf, pricePer100 } from '../../../../src/shop/products/size';
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { legalNames } from '../../../../src/house/legalNames';
 import { keysOf } from '../../../../src/lib/tables';
+import { perfumeNamed, perfumeTargets } from '../../../../src/shop/products/perfumeTargets';
 import {
   matchesNormalised,
   matchesPlainly,
   normaliseForSearch,
   pageTargets,
 } from '../../../../src/shop/search/searchTargets';
-import { perfumeNamed, perfumeTargets } from '../../../../src/shop/products/perfumeTargets';
 
 describe("the overlay's rule: a plain, case-insensitive 'contains'", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../../../src/config/constants';
+import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { markWrongPage } from '../../../../tools/vite/inline/markWrongPage';
 import { recover } from '../../../../tools/vite/inline/recover';
 import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
 import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';
-import { STORAGE_KEYS } from '../../../../src/config/constants';
-import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { expectLogged } from '../../../helpers/console';
 
 const page = document.documentElement;
