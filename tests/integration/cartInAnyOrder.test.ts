@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '../../src/mocks/node';
-import { UnsettledOrders } from '../../src/shop/cart/UnsettledOrders';
+import { UnsettledOrders } from '../../src/shop/cart/unsettledOrders';
 import { parseCart } from '../../src/shop/cart/api';
 import type { CartLine } from '../../src/shop/cart/cart';
 import { currentCart, type CartStore } from '../../src/shop/cart/cartStore';

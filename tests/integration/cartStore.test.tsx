@@ -11,7 +11,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { UnsettledOrders } from '../../src/shop/cart/UnsettledOrders';
+import { UnsettledOrders } from '../../src/shop/cart/unsettledOrders';
 import type { CartLine } from '../../src/shop/cart/cart';
 import { currentCart } from '../../src/shop/cart/cartStore';
 import { placeOrder } from '../../src/shop/cart/placing';

@@ -10,7 +10,7 @@ import {
 import { STORAGE_KEYS } from '../../config/constants';
 import { readJson } from '../../lib/storage';
 import { onSessionChange } from '../session/sessionStore';
-import { UnsettledOrders } from './UnsettledOrders';
+import { UnsettledOrders } from './unsettledOrders';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 
 interface Cart {

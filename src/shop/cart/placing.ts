@@ -13,7 +13,7 @@ import { readJson, writeJson } from '../../lib/storage';
 import { fetchFirstOrders, placeOrder as sendOrder } from '../orders/api';
 import { findSentOrder, type OrderRequest, type SentOrder } from '../orders/order';
 import { isOrderId } from '../products/ids';
-import type { UnsettledOrders } from './UnsettledOrders';
+import type { UnsettledOrders } from './unsettledOrders';
 import { fetchCart } from './api';
 import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
 import type { CartStore } from './cartStore';

@@ -55,7 +55,7 @@ function isOut(criteria: Criteria, key: PerfumeKey, prices: Prices, leading: num
 
 /**
  * Step 4: returns the perfumes that contain nothing of what is refused and contradict no condition. If that leaves
- * nothing, a refused family counts only among a perfume's leading ones.
+ * nothing, a refused quality ('sweet') counts only among a perfume's leading families.
  */
 export function exclude(criteria: Criteria, prices: Prices): readonly PerfumeTarget[] {
   const leaving = (leading: number): PerfumeTarget[] =>
