@@ -3,7 +3,8 @@ const LAYERS = ['main', 'app', 'pages', 'shop', 'api', 'ui|house', 'i18n|config|
 
 /** What a noun of src/shop may import of the others. */
 const NOUNS = {
-  'search|perfumes': 'search|perfumes|cart|orders|products|mail|queries|session|forms',
+  search: 'search|perfumes|cart|orders|products|mail|queries|session|forms',
+  perfumes: 'perfumes|cart|orders|products|mail|queries|session|forms',
   cart: 'cart|orders|products|queries|session',
   orders: 'orders|products|queries|session',
   mail: 'mail|session|forms',

@@ -1,8 +1,8 @@
 /**
- * How a call failed: no answer, time-out, status outside 2xx, a 2xx answer that says `success: false`, unreadable
- * answer, or cancelled.
+ * How a call failed: its code could not be loaded, no answer, time-out, status outside 2xx, a 2xx answer that says
+ * `success: false`, unreadable answer, or cancelled.
  */
-export type ApiFailure = 'network' | 'timeout' | 'status' | 'refused' | 'shape' | 'aborted';
+export type ApiFailure = 'unsent' | 'network' | 'timeout' | 'status' | 'refused' | 'shape' | 'aborted';
 
 /** The only error that the API layer throws. Its message never contains what was sent. */
 export class ApiError extends Error {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 
   /** Whether no answer arrived. */
   get isUnanswered(): boolean {
-    return this.failure === 'network' || this.failure === 'timeout';
+    return ['unsent', 'network', 'timeout'].includes(this.failure);
   }
 
   /**
@@ -30,7 +30,7 @@ export class ApiError extends Error {
    * 503 and 504 come from a gateway in front of the server.
    */
   get outcomeUnknown(): boolean {
-    if (this.failure === 'refused') return false;
+    if (this.failure === 'refused' || this.failure === 'unsent') return false;
     return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);
   }
 }

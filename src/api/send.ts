@@ -29,7 +29,7 @@ export async function send(call: ApiCall): Promise<unknown> {
   const early = takeOver(call, authorization);
   if (early) return early;
   const { request } = await loadClient().catch(() => {
-    throw new ApiError('network');
+    throw new ApiError('unsent');
   });
   return request({ ...call, authorization } as AxiosRequestConfig & CallSession);
 }

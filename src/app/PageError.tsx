@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isReachable, PageLoadError } from '../lib/missingCode';
+import { hostAnswers, PageLoadError } from '../lib/missingCode';
 import { useEvent } from '../lib/useEvent';
 import { useCart } from '../shop/cart/CartContext';
 import { Button } from '../ui/Button';
@@ -22,7 +22,7 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
   const notLoaded = error instanceof PageLoadError;
   const reload = async (): Promise<void> => {
     // Browsers may cache a module's failed load; only a new document requests it again.
-    if (await isReachable()) window.location.reload();
+    if (await hostAnswers()) window.location.reload();
     else announce(appText('error.network'));
   };
   return (

@@ -4,7 +4,7 @@ export class PageLoadError extends Error {
 }
 
 /** Whether the shop's host answers. If it does not, a reload would show the browser's error page. */
-export async function isReachable(): Promise<boolean> {
+export async function hostAnswers(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     return true;
@@ -17,7 +17,7 @@ export async function isReachable(): Promise<boolean> {
  * Firefox fails to load files as soon as the user leaves the page, and a reload then would cancel that
  * navigation. After this time the page has been left.
  */
-export const LEAVING_MS = 1000;
+const LEAVING_MS = 1000;
 
 interface EntryState {
   reloaded?: boolean;
@@ -33,7 +33,7 @@ interface EntryState {
 export async function reloadOnce(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   const state = window.history.state as EntryState | null;
-  if (state?.reloaded || !(await isReachable()))
+  if (state?.reloaded || !(await hostAnswers()))
     throw new PageLoadError('the code of a page could not be loaded');
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();

@@ -4,7 +4,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../src/lib/tables';
 import { placeOf, unfolding } from '../../src/pages/product/unfolding';
-import { MAX_HITS, scentHits } from '../../src/shop/search/wish';
+import { scentHits } from '../../src/shop/search/wish';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {
@@ -18,7 +18,10 @@ function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readon
   ];
 }
 
-/** How many perfumes a word should find. The search lists at most MAX_HITS of them. */
+/** The search lists at most three perfumes. */
+const MAX_HITS = 3;
+
+/** How many perfumes a word should find. */
 const perfumesWith = (word: string): number =>
   keysOf(perfumes).filter((key) => facetsOf(key).some(([, , words]) => words.flat().includes(word))).length;
 

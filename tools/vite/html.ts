@@ -138,8 +138,6 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   // A page that starts with a call shows its rows first, so its picture is not preloaded. On any other page
   // preloading shows the picture 0.2 s earlier without delaying the scripts.
   const picture = call ? '' : parts.picture.join('');
-  // Scripts come after the picture, unless a call is waiting for them.
-  const [early, late] = picture ? [picture, scripts] : [scripts, ''];
   const needs =
     data('others', parts.otherPaths.join(' ')) +
     data('call', call) +
@@ -148,7 +146,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     policy: POLICY_PLACE,
     first: [
       tag(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
-      early,
+      picture || scripts,
       `<script${needs}>${programs.head}</script>`,
     ].join(''),
     meta: [
@@ -166,7 +164,8 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      late,
+      // After the picture, unless a call is waiting for them.
+      picture ? scripts : '',
       `<script data-entry="${entry}">${programs.boot}</script>`,
     ].join(''),
   });

@@ -7,6 +7,7 @@ import { queryClient } from '../../shop/queries/queryClient';
 import { useAuth } from '../../shop/session/AuthContext';
 import { fetchProfile } from '../../shop/session/api';
 import type { User } from '../../shop/session/user';
+import { focusContent } from '../../lib/focusContent';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
@@ -56,16 +57,21 @@ export default function ProfilePage() {
 function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery(profileQuery(user), queryClient);
-  const { error, isPending, refetch } = profile;
+  const { data, error, isPending, refetch } = profile;
+  const tryAgain = (): void => {
+    // The button disappears while it loads.
+    focusContent();
+    void refetch();
+  };
 
-  if (error) {
+  if (error && !data) {
     return (
       <div className={styles.failure}>
         <p>
           <Icon name="error" />
           {accountText('profile.failed')}
         </p>
-        <Button kind="outline" pending={profile.isFetching} onClick={() => void refetch()}>
+        <Button kind="outline" onClick={tryAgain}>
           {uiText('action.tryAgain')}
         </Button>
       </div>
@@ -79,13 +85,7 @@ function ProfileDetails() {
         {ROWS.map((row) => (
           <div key={row} data-row={row}>
             <dt>{accountText(`profile.${row}`)}</dt>
-            <dd>
-              {profile.data ? (
-                profile.data[row] || accountText('profile.none')
-              ) : (
-                <Skeleton className={styles.place} />
-              )}
-            </dd>
+            <dd>{data ? data[row] || accountText('profile.none') : <Skeleton className={styles.place} />}</dd>
           </div>
         ))}
       </dl>

@@ -65,13 +65,17 @@ function useShownProducts(view: CatalogueView, isKnown: boolean) {
   const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
   const isLoading = list.state === 'loading' && !nothingSaved;
   const isEmpty = shown.length === 0 && !isLoading && list.state !== 'loadingMore';
-  const withoutRows = list.state === 'failed' ? 'failed' : 'none';
-  const withoutShown = list.rows.length > 0 ? 'filtered' : withoutRows;
+  const whyEmpty = () => {
+    if (!isEmpty) return undefined;
+    if (nothingSaved) return 'nothingSaved';
+    if (list.rows.length > 0) return 'filtered';
+    return list.state === 'failed' ? 'failed' : 'none';
+  };
   return {
     list,
     shown,
     isLoading,
-    whyEmpty: isEmpty ? (nothingSaved ? 'nothingSaved' : withoutShown) : undefined,
+    whyEmpty: whyEmpty(),
     status: isLoading
       ? catalogueText('catalogue.loading')
       : countText(shown.length, list.state === 'complete'),

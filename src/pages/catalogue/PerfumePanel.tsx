@@ -62,7 +62,14 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
             </Button>
           )}
           {perfume.status === 'failed' && (
-            <Button kind="outline" onClick={perfume.retry}>
+            <Button
+              kind="outline"
+              onClick={({ currentTarget }) => {
+                // The button disappears while it loads; Close stays.
+                currentTarget.closest('dialog')?.querySelector('button')?.focus();
+                perfume.retry();
+              }}
+            >
               {uiText('action.tryAgain')}
             </Button>
           )}

@@ -58,7 +58,6 @@ function Orders({ user, heading }: OrdersProps) {
   if (state === 'failed') {
     return (
       <Failure
-        retrying={list.isFetching}
         onRetry={() => {
           heading.current?.focus();
           list.retry();
@@ -124,11 +123,11 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
   );
 }
 
-function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>
       <p>{ordersText('orders.failed')}</p>
-      <Button kind="outline" pending={retrying} onClick={onRetry}>
+      <Button kind="outline" onClick={onRetry}>
         {uiText('action.tryAgain')}
       </Button>
     </div>

@@ -5,7 +5,6 @@ import { ordersText } from './texts';
 /** Reserves the space of the latest order and of the first others. */
 export function OrdersSkeleton() {
   return (
-    // What happens next is expected here, so that the alert does not shrink once it appears.
     <div className={styles.skeleton}>
       <p className="visually-hidden">{ordersText('orders.loading')}</p>
       <Skeleton className={styles.heading} />

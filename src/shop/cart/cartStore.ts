@@ -3,8 +3,9 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
+import { customersLeft } from '../../lib/visit';
 import { isSameProduct, toCartAddId } from '../products/ids';
-import { getSession, getSessionVersion, onSessionChange } from '../session/sessionStore';
+import { getSession, onSessionChange } from '../session/sessionStore';
 import { addToCart, clearCart, fetchCart, parseCart, removeFromCart } from './api';
 import {
   largerQuantities,
@@ -52,7 +53,7 @@ let current: { visit: string; cart: CartStore } | undefined;
  */
 export function currentCart(): CartStore | null {
   const userId = getSession()?.user.id;
-  const visit = `${getSessionVersion()} ${userId ?? ''}`;
+  const visit = `${customersLeft()} ${userId ?? ''}`;
   if (userId === undefined) {
     current = undefined;
     return null;
@@ -69,7 +70,8 @@ export class CartStore {
   private notBought: readonly CartLine[] = [];
   private state: CartState = { ...EMPTY_CART, status: 'loading' };
   private readonly listeners = new Set<() => void>();
-  private session = new AbortController();
+  /** Ends when this cart stops: after a logout, for another customer, without its page. */
+  private lifetime = new AbortController();
   /** The latest change that was given to the server, after all earlier ones. It never fails. */
   private lastCall: Promise<unknown> = Promise.resolve();
   private waitingCalls = 0;
@@ -101,13 +103,13 @@ export class CartStore {
 
   /** Aborted when the session has ended. */
   get signal(): AbortSignal {
-    return this.session.signal;
+    return this.lifetime.signal;
   }
 
   /** Loads the cart, and follows the session and other tabs. @returns a function that stops it */
   readonly start = (): (() => void) => {
-    if (this.signal.aborted) this.session = new AbortController();
-    const { session } = this;
+    if (this.signal.aborted) this.lifetime = new AbortController();
+    const { lifetime } = this;
     const reloadIfRestored = (event: PageTransitionEvent): void => {
       if (event.persisted) void this.load();
     };
@@ -115,7 +117,7 @@ export class CartStore {
       if (key === STORAGE_KEYS.cart) void this.followTab();
     });
     const stop = (): void => {
-      session.abort(new ApiError('aborted'));
+      lifetime.abort(new ApiError('aborted'));
       stopFollowing();
       stopListening();
       window.removeEventListener('pageshow', reloadIfRestored);

@@ -52,7 +52,7 @@ export function unsettledOrder(
 }
 
 /** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
-async function isReachable({ userId, signal }: CartStore): Promise<boolean> {
+async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
   try {
     await fetchCart(userId, signal);
     return true;
@@ -123,7 +123,7 @@ export async function placeOrder(
   if (!request) return 'failed';
   const { signal } = cart;
   return cart.whilePlacing(async () => {
-    if (isOffline() && !(await isReachable(cart))) return 'offline';
+    if (isOffline() && !(await apiAnswers(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
     return sendAndSettle(buyer, { request, sentAt: Date.now(), knownIds, lastOrder }, before);

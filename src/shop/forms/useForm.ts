@@ -3,6 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
+import { visitId } from '../../lib/visit';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { useOneAtATime } from '../../lib/useOneAtATime';
@@ -59,7 +60,12 @@ function readFields<Name extends string>({
 /** Shows on /login, after a 401, what the form would have said, with a link back to what was typed. */
 function tellOnLogin(text: string, from: Location<unknown>, values: Partial<Record<string, string>>): void {
   const { name, email } = values;
-  const state = { ...(from.state as object | null), ...(name && { name }), ...(email && { email }) };
+  const state = {
+    ...(from.state as object | null),
+    ...(name && { name }),
+    ...(email && { email }),
+    visit: visitId(),
+  };
   const link = { to: from.pathname + from.search, state, text: formText('forms.back') };
   showAlert({ kind: 'form', text, tone: 'error', ...(from.pathname !== paths.login && { link }) });
 }
@@ -77,7 +83,6 @@ function useSubmit<Name extends string>(
     const values = readFields(options);
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
-    formErrors.reset();
     try {
       await options.send(values, isHere);
     } catch (error) {

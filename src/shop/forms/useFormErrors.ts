@@ -34,11 +34,6 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
     errors,
     note,
     noteId,
-    /** Removes all errors: the form is being sent. */
-    reset: (): void => {
-      setErrors({});
-      setNote(undefined);
-    },
     /** Shows the errors and moves the focus to them. @returns whether there are any */
     report: ({ fields, note: words }: FormErrors<Name> = {}): boolean => {
       const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);

@@ -58,17 +58,17 @@ export function usePagedList<Row extends { id: string }>(
   const { rows, repeats, pageCount } = data ?? NONE;
 
   const isAtLimit = pagesAtOnce > 0 ? pageCount >= pagesAtOnce : rows.length >= SCROLLED_ROW_LIMIT;
-  const goesOn = hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
-  const loadsOn = goesOn && pagesAtOnce > 0;
+  const mayLoadMore = hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
+  const loadsByItself = mayLoadMore && pagesAtOnce > 0;
   useEffect(() => {
-    if (loadsOn && !isFetching) void fetchNextPage({ cancelRefetch: false });
-  }, [loadsOn, isFetching, pageCount, fetchNextPage]);
+    if (loadsByItself && !isFetching) void fetchNextPage({ cancelRefetch: false });
+  }, [loadsByItself, isFetching, pageCount, fetchNextPage]);
 
   const state = (): ListState => {
     if (!data) return isPending ? 'loading' : 'failed';
-    if (isFetchingNextPage || loadsOn) return 'loadingMore';
+    if (isFetchingNextPage || loadsByItself) return 'loadingMore';
     if (isFetchNextPageError) return 'moreFailed';
-    if (goesOn) return 'more';
+    if (mayLoadMore) return 'more';
     return hasNextPage ? 'byHand' : 'complete';
   };
   return {

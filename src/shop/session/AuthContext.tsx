@@ -1,6 +1,7 @@
+import { customersLeft } from '../../lib/visit';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { endSession, getSession, getSessionVersion, onSessionChange } from './sessionStore';
+import { endSession, getSession, onSessionChange } from './sessionStore';
 import { sessionText } from './texts';
 import type { User } from './user';
 
@@ -46,7 +47,7 @@ export function AuthProvider({ children, onLogout }: AuthProviderProps) {
     () => ({
       user: session?.user ?? null,
       loading: session === undefined,
-      sessionVersion: getSessionVersion(),
+      sessionVersion: customersLeft(),
       logout: () => {
         onLogout?.();
         endSession();

@@ -1,21 +1,21 @@
 import { isRow } from '../../api/fields';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
+import { visitId } from '../../lib/visit';
 import { cleanEmail, cleanOtp, isEmail } from '../forms/validation';
-import { getSessionVersion } from './sessionStore';
 
 /** The navigation state between the pages of a recovery. It survives a reload. */
 export interface RecoveryState {
   email: string;
   /** The verified code. */
   otp?: string;
-  /** How many customers had left this page: after a logout, Back shows no e-mail. */
-  sessionVersion: number;
+  /** The shopper's visit: after a logout, Back shows no e-mail. */
+  visit: string;
 }
 
 /** @param otp the verified code */
 export function recoveryState(email: string, otp?: string): RecoveryState {
-  return { email, ...(otp !== undefined && { otp }), sessionVersion: getSessionVersion() };
+  return { email, ...(otp !== undefined && { otp }), visit: visitId() };
 }
 
 /** The navigation state of a link from Login to Register or back: it carries the typed e-mail. */
@@ -29,10 +29,14 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function emailInState(state: unknown): { email: string; otp: string; name: string } {
   const none = { email: '', otp: '', name: '' };
   if (!isRow(state)) return none;
-  const { email, otp, name, sessionVersion } = state;
-  const isOfLastCustomer = typeof sessionVersion === 'number' && sessionVersion < getSessionVersion();
-  if (isOfLastCustomer) return none;
-  return { email: cleanEmail(text(email)), otp: cleanOtp(text(otp)), name: text(name) };
+  const given = {
+    email: cleanEmail(text(state.email)),
+    otp: cleanOtp(text(state.otp)),
+    name: text(state.name),
+  };
+  const isOfThisVisit = typeof state.visit !== 'string' || state.visit === visitId();
+  // After a reload, a customer may have left meanwhile. The stored e-mail of a reset goes with the customer.
+  return isOfThisVisit || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
 }
 
 /** Stores the e-mail of a reset in both stores. */

@@ -3,6 +3,7 @@ import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
+import { countLeaving } from '../../lib/visit';
 import { type Session, readUser, readToken } from './user';
 
 /**
@@ -24,7 +25,6 @@ type Listener = (session: Session | null, change: SessionChange) => void;
 const listeners = new Set<Listener>();
 const memories: { clear: () => void }[] = [];
 let current: Session | null | undefined;
-let sessionVersion = 0;
 let calls = new AbortController();
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
@@ -57,7 +57,7 @@ function change(next: Session | null, isRefused = false): void {
   const isOther = before?.user.id !== next?.user.id;
   if (!isOther && before?.token === next?.token) return;
   if (before && isOther) {
-    sessionVersion += 1;
+    countLeaving();
     memories.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
@@ -112,11 +112,6 @@ export function endSession(refused?: CallSession): void {
   forgetOrders();
   if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
   change(null, refused !== undefined);
-}
-
-/** How many customers have left this page: logged out, or replaced by another. */
-export function getSessionVersion(): number {
-  return sessionVersion;
 }
 
 /** Reads the session again: another tab may have changed it, or the page was in the back/forward cache. */

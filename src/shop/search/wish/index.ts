@@ -29,7 +29,7 @@ export interface ScentAnswer {
 }
 
 /** The maximum number of perfumes that a wish finds. */
-export const MAX_HITS = 3;
+const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
 

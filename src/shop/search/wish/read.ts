@@ -26,10 +26,12 @@ export function readWish(text: string): ReadWish {
     .slice(0, MAX_LETTERS)
     .toLowerCase()
     .replace(/(\d)[.,](\d{3})\b/g, '$1$2')
+    // Cents are ignored.
+    .replace(/(\d)[.,]\d{1,2}\b/g, '$1')
     // A number of hours, years or millilitres is no price.
     .replace(/\d+[ -]?(?:h|ml|years?|days?|hours?|hrs?)\b/g, ' ')
     .replace(prices.range, (range) => {
-      [least = 0, most = Infinity] = centsIn(range);
+      [least = 0, most = Infinity] = centsIn(range).sort((a, b) => a - b);
       return ' ';
     })
     .replace(prices.least, (limit) => {

@@ -1,6 +1,6 @@
+import { customersLeft } from '../../../../src/lib/visit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  getSessionVersion,
   emptiedOnLogout,
   endSession,
   getSession,
@@ -47,9 +47,9 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 
   it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
     const memory = emptiedOnLogout(new Set(['of Ada']));
-    const before = getSessionVersion();
+    const before = customersLeft();
     change();
-    expect(getSessionVersion() - before).toBe(leaves ? 1 : 0);
+    expect(customersLeft() - before).toBe(leaves ? 1 : 0);
     expect([...memory]).toEqual(leaves ? [] : ['of Ada']);
   });
 
@@ -72,9 +72,9 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
     const memory = emptiedOnLogout(new Set(['a perfume']));
-    const before = getSessionVersion();
+    const before = customersLeft();
     startSession(ADA);
-    expect(getSessionVersion()).toBe(before);
+    expect(customersLeft()).toBe(before);
     expect(memory.size).toBe(1);
   });
 

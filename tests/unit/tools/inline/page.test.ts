@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../../src/config/constants';
-import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { markWrongPage } from '../../../../tools/vite/inline/markWrongPage';
 import { recover } from '../../../../tools/vite/inline/recover';
 import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
 import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';
 import { expectLogged } from '../../../helpers/console';
+
+/** How long a reload waits, in ms: Firefox may be leaving the page. */
+const LEAVING_MS = 1000;
 
 const page = document.documentElement;
 

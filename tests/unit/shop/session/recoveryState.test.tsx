@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emailInState, recoveryState, rememberResetEmail } from '../../../../src/shop/session/recoveryState';
+import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
+
+const EMAIL = 'ada@example.com';
+const USER = { id: '1', name: 'Ada', email: EMAIL };
+
+/** What a reload does: the document is another one, and its counters begin anew. */
+function reload(): void {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
+}
+
+beforeEach(() => localStorage.clear());
+
+it('a state of this visit has its e-mail and code', () => {
+  expect(emailInState(recoveryState(EMAIL, '123456'))).toMatchObject({ email: EMAIL, otp: '123456' });
+});
+
+it('after a reload, so has one of a reset that goes on', () => {
+  rememberResetEmail(EMAIL);
+  const state = recoveryState(EMAIL, '123456');
+  reload();
+  expect(emailInState(state)).toMatchObject({ email: EMAIL, otp: '123456' });
+});
+
+it.each([false, true])('after a customer has left, it has none, a reload later too (%s)', (isReloaded) => {
+  rememberResetEmail(EMAIL);
+  const state = recoveryState(EMAIL, '123456');
+  startSession({ user: USER, token: 'abc' });
+  endSession();
+  if (isReloaded) reload();
+  expect(emailInState(state)).toEqual({ email: '', otp: '', name: '' });
+});
