@@ -109,6 +109,8 @@ describe('a price in a wish', () => {
     ['150 or less', ['classicMusk']],
     ['over 200', ['royalOud']],
     ['between 150 and 160 dollars', ['vanillaEmber']],
+    ['between 99.50 and 150', ['classicMusk']],
+    ['between 160 and 150', ['vanillaEmber']],
     ['under $1,500', ['classicMusk', 'amberNights', 'vanillaEmber']],
     ['over 300 dollars', ['royalOud']],
     ['i have 160 to spend', ['classicMusk', 'vanillaEmber']],
