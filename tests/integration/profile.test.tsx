@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
+import { queryClient } from '../../src/shop/queries/queryClient';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 
@@ -25,7 +26,21 @@ describe('Profile', () => {
     expect(await screen.findByText('Failed to load profile. Please try again.')).toBeVisible();
     expect(sentRequests('profile')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
+  });
+
+  it('stays if it cannot be loaded anew', async () => {
+    renderApp('/profile', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.name);
+    setFault({ endpoint: 'profile', fault: 500 });
+    await act(async () => {
+      await queryClient.refetchQueries({ queryKey: ['profile'] });
+      // TanStack Query tells its observers in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(sentRequests('profile')).toHaveLength(2);
+    expect(screen.getByText(DEMO_ACCOUNT.name)).toBeVisible();
   });
 
   it('is shown without an id, with a dash for what is missing', async () => {
