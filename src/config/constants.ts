@@ -17,6 +17,9 @@ export const OTP_RESEND_WAIT_MS = 60_000;
 export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
+
+/** How long a press on Checkout or Buy Now is ignored after a failed order. */
+export const ORDER_PAUSE_MS = 1000;
 /** When the words of a running call appear, and when they say that it takes long. */
 export const WAIT_MS = 1000;
 export const LONG_WAIT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -417,18 +417,29 @@ describe('Checkout', () => {
     expect(sentRequests('order')).toHaveLength(1);
   });
 
-  it('that fails quickly ignores the second press of a double click', async () => {
+  it.each([
+    ['is refused', 500, 1000],
+    ['has an unknown outcome', 504, 1000],
+  ])('that %s ignores the second press of a double click', async (_what, fault, pause) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     fillCart({ 'Amber Nights': 1 });
-    setFault({ endpoint: 'order', fault: 500, times: 1 });
+    setFault({ endpoint: 'order', fault, times: 1 });
     const user = await openCart();
     const checkout = screen.getByRole('button', { name: 'Checkout' });
     await user.click(checkout);
-    expect(await screen.findByText('Failed to place order. Please try again.')).toBeVisible();
+    expect(await screen.findByText(/^Failed to place order\. Please try again\./)).toBeVisible();
     expectLogged(/Failed to place the order/);
-    await waitFor(() => expect(checkout).not.toHaveAttribute('aria-disabled'));
-    fireEvent.click(checkout, { detail: 2 });
+    await user.click(checkout);
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout).not.toHaveAttribute('aria-busy');
+    await act(() => vi.advanceTimersByTimeAsync(pause - 300));
+    await user.click(checkout);
+    expect(sentRequests('order')).toHaveLength(1);
+    expect(screen.getByText(/^Failed to place order\. Please try again\./)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(300));
     expect(checkout).not.toHaveAttribute('aria-disabled');
-    fireEvent.click(checkout, { detail: 1 });
+    await user.click(checkout);
+    if (fault === 504) await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
   });
 

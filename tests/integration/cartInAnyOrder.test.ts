@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ORDER_PAUSE_MS } from '../../src/config/constants';
 import { mockServer } from '../../src/mocks/node';
 import { UnsettledOrders } from '../../src/shop/cart/unsettledOrders';
 import { parseCart } from '../../src/shop/cart/api';
@@ -48,6 +49,11 @@ const seeds = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The pause after a failed order takes no time.
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
+    start(work, ms === ORDER_PAUSE_MS ? 0 : ms),
+  );
 });
 
 /** Opens the cart of a customer who has just logged in. */

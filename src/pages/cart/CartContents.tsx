@@ -40,7 +40,7 @@ type Removal = ShownLine | 'all';
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { checkout, placing, question: questionAgain } = useCheckout(lines, onOrder);
+  const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = shownLines(lines);
 
   const addOne = async (line: ShownLine): Promise<void> => {
@@ -85,7 +85,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         )}
         <GuaranteeNotice />
       </div>
-      <CartSummary total={cartTotal(lines)} placing={placing} onCheckout={checkout} />
+      <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}
       {questionAgain}
     </div>

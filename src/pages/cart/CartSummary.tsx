@@ -13,11 +13,13 @@ import { cartText } from './texts';
 interface CartSummaryProps {
   total: number;
   placing: boolean;
+  /** An order has just failed. */
+  paused: boolean;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
@@ -34,8 +36,8 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
           kind={total > 0 ? 'solid' : 'outline'}
           aria-describedby="checkout-note"
           pending={placing}
-          // The second press of a double click sends nothing, even if the first has failed quickly.
-          onClick={({ detail }) => detail < 2 && onCheckout()}
+          blocked={paused}
+          onClick={onCheckout}
         >
           {cartText('cart.checkout')}
         </Button>

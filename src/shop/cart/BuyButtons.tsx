@@ -45,7 +45,7 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
 
 /** Add to Cart and Buy Now of a product, with all their rules. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
-  const { order, question, placing } = useOrder();
+  const { order, question, placing, paused } = useOrder();
   const { user } = useAuth();
   const [ordering, buy] = useOneAtATime(async () => {
     if (!user) askToLogIn(buyingText('buying.logInToBuy'));
@@ -62,8 +62,8 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
         pending={sending}
         data-waiting={placing || undefined}
         aria-label={buyingText('buying.buyNowOf', { name: product.name })}
-        // The second press of a double click sends nothing, even if the first has failed quickly.
-        onClick={({ detail }) => detail < 2 && buy()}
+        blocked={paused}
+        onClick={buy}
       >
         {buyingText('buying.buyNow')}
       </Button>

@@ -1,5 +1,5 @@
 import { ApiError, isAborted } from '../../api/errors';
-import { STORAGE_KEYS } from '../../config/constants';
+import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
@@ -26,10 +26,12 @@ export interface CartState {
   lines: readonly CartLine[];
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
+  /** An order has just failed: a further press is ignored, because it may belong to a double click. */
+  paused: boolean;
 }
 
 /** The cart of a guest. */
-export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false };
+export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, paused: false };
 
 /** The mirror in local storage: the server's field names, in dollars. */
 function mirrorOf(lines: readonly CartLine[]): string {
@@ -222,6 +224,12 @@ export class CartStore {
     } finally {
       this.set({ placing: false });
     }
+  }
+
+  /** Ignores orders for a moment, so that the second press of a double click sends none. */
+  pauseOrders(): void {
+    this.set({ paused: true });
+    setTimeout(() => this.set({ paused: false }), ORDER_PAUSE_MS);
   }
 
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */

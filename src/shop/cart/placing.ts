@@ -73,7 +73,7 @@ function finish(buyer: Buyer, request: OrderRequest, order: unknown, held: reado
 
 /**
  * The result of an order: `unknown`: it may have been placed; `offline`: not sent, because the API is out of reach;
- * `ignored`: another order is being sent, or the session has ended, and nothing is to be said.
+ * `ignored`: another order is being sent or has just failed, or the session has ended, and nothing is to be said.
  */
 export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'ignored';
 
@@ -101,6 +101,7 @@ async function sendAndSettle(
     if (!isUnknown) unsettled.remove(sent);
     // A 401 or 403 itself ends the session, and the customer must be told.
     if (signal.aborted && !isUnauthorized(error)) return 'ignored';
+    cart.pauseOrders();
     if (!isUnknown) return 'failed';
     cart.keepUnbought(request.items, held());
     return 'unknown';
@@ -117,8 +118,8 @@ export async function placeOrder(
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
   const { cart } = buyer;
-  const { placing, lines: before } = cart.getState();
-  if (placing) return 'ignored';
+  const { placing, paused, lines: before } = cart.getState();
+  if (placing || paused) return 'ignored';
   const request = orderRequest(cart.userId, lines);
   if (!request) return 'failed';
   const { signal } = cart;

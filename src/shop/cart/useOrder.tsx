@@ -111,12 +111,15 @@ export interface Ordering {
   question: ReactNode;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
+  /** An order has just failed; presses are ignored for a moment. */
+  paused: boolean;
 }
 
 /** Places orders. */
 export function useOrder(): Ordering {
   const { store, unsettled } = useCart();
-  const placing = useCartState(({ placing }) => placing);
+  const placing = useCartState((state) => state.placing);
+  const paused = useCartState((state) => state.paused);
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
@@ -150,5 +153,5 @@ export function useOrder(): Ordering {
     return true;
   };
 
-  return { order, question, placing };
+  return { order, question, placing, paused };
 }
