@@ -3,6 +3,8 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -29,9 +31,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, based on `<dialog>`, which traps focus, makes the rest inert and closes on Escape, and on a press
- * outside if the browser knows `closedby`. It is open while it is mounted, and returns the focus to the element that
- * had it.
+ * A modal dialog, based on `<dialog>`, which traps focus, makes the rest inert and closes on Escape. It is
+ * open while it is mounted, and returns the focus to the element that had it.
  */
 export function Dialog({
   title,
@@ -46,6 +47,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const outside = usePressOutside(dialog, onClose);
   useModal(dialog);
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -56,12 +58,12 @@ export function Dialog({
       ref={dialog}
       role={role}
       aria-modal="true"
-      closedby="any"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
       onCancel={cancel}
       onKeyDown={keepComposition}
+      {...outside}
     >
       <DialogAlerts isFloating={edgeToEdge} />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
@@ -104,4 +106,27 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
       opener.focus({ preventScroll: true });
     };
   }, [dialog]);
+}
+
+/**
+ * The handlers that close a dialog when a press begins and ends outside of its box. They close it at the end of the
+ * press: a touch would otherwise press what lies below the closed dialog.
+ */
+function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const beganOutside = useRef(false);
+  // A press on its own scroll bar has the same target, but is inside.
+  const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    if (!dialog.current || target !== dialog.current) return false;
+    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      beganOutside.current = event.isPrimary && event.button === 0 && isOutside(event);
+    },
+    onClick: (event: MouseEvent): void => {
+      if (beganOutside.current && isOutside(event)) onClose();
+      beganOutside.current = false;
+    },
+  };
 }

