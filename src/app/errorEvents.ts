@@ -2,6 +2,8 @@ import { trackEvent } from '../lib/events';
 
 /** Tells the owner's module of errors: their class and their place in the shop's code, never what was typed. */
 
+/** The maximum number of errors of a visit: one that repeats with another place each time must not flood the owner. */
+const MAX_ERRORS = 10;
 const told = new Set<string>();
 
 /** Finds the shop's files in a text, with line and column if given. */
@@ -18,7 +20,7 @@ export function trackError(thrown: unknown): void {
   const places = filesIn(thrown.stack ?? '');
   const at = (places.length > 0 ? places : filesIn(thrown.message)).slice(0, 5);
   const key = [name, ...at].join(' ');
-  if (told.has(key)) return;
+  if (told.size >= MAX_ERRORS || told.has(key)) return;
   told.add(key);
   trackEvent('error', { name, at });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { watchErrors } from '../../../src/app/errorEvents';
 import { startEvents, type TrackEvent } from '../../../src/lib/events';
 
@@ -21,7 +21,11 @@ const dispatch = (name: string, fields: object): void =>
 startEvents(() => Promise.resolve(hear));
 watchErrors();
 
-beforeEach(() => hear.mockReset());
+let toldBefore = 0;
+afterEach(() => {
+  toldBefore += hear.mock.calls.length;
+  hear.mockReset();
+});
 
 it('errors are told once, with their class and places in the code of the shop alone', async () => {
   dispatch('error', { error: thrown('TypeError', 'index-B_1.js:1:20', 'frame.js:3:4') });
@@ -40,4 +44,11 @@ it('code that could not be loaded is told with its file', async () => {
   dispatch('vite:preloadError', { payload: new TypeError(missing) });
   await Promise.resolve();
   expect(hear).toHaveBeenCalledWith('error', { name: 'TypeError', at: ['OrdersPage-x1.js'] });
+});
+
+it('at most ten errors of a visit are told', async () => {
+  for (let line = 0; line < 20; line += 1)
+    dispatch('error', { error: thrown('Error', `a.js:${String(line)}:9`) });
+  await Promise.resolve();
+  expect(toldBefore + hear.mock.calls.length).toBe(10);
 });
