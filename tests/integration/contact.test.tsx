@@ -114,6 +114,16 @@ describe('Contact', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('explains what to remove from a name', async () => {
+    const { write, user } = await openContact();
+    await write({ 'Last name': "O'Brien-Smith" });
+    const hint = 'Leave out hyphens, apostrophes and digits: O Brien Smith.';
+    expect(field('Last name')).toHaveAccessibleDescription(`Only letters are allowed. ${hint}`);
+    expect(field('First name')).not.toHaveAccessibleDescription();
+    await user.type(field('Last name'), 'x');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it('counts the characters left, also below zero, and announces the count only near the end', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openContact();

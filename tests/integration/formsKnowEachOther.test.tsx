@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
 import { orderHelpPath } from '../../src/config/paths';
-import { currentState, DEMO_ACCOUNT } from '../../src/mocks/node';
+import { rememberResetEmail } from '../../src/shop/session/recoveryState';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, heading, main } from '../helpers/page';
 
@@ -35,6 +36,26 @@ describe('forms know each other', () => {
     expect(main().getByLabelText('Email')).toHaveValue('');
   });
 
+  it('an e-mail that has an account already leads to the login with it', async () => {
+    const { user } = renderApp('/register');
+    const account = { Name: 'Ada', Email: DEMO_ACCOUNT.email, Password: 'Cedar-1' };
+    await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
+    await user.keyboard('{Enter}');
+    await user.click(await main().findByRole('link', { name: 'Log in with this e-mail' }));
+    await heading('Login');
+    expect(main().getByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
+  });
+
+  it('a server that knows no such user offers no login with the e-mail', async () => {
+    setFault({ endpoint: 'register', fault: 400, body: { message: 'User does not exist' } });
+    const { user } = renderApp('/register');
+    const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
+    await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
+    await user.keyboard('{Enter}');
+    await main().findByText('User does not exist');
+    expect(main().queryByRole('link', { name: 'Log in with this e-mail' })).toBeNull();
+  });
+
   it('Back to Contact finds the draft; once it is sent, the form is empty', async () => {
     const { user } = renderApp('/contact');
     await fill(user, { Message: 'Good evening' });
@@ -56,10 +77,22 @@ describe('forms know each other', () => {
     expect(alerts().getByText('You are logged out.')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
+
+  it('a reset whose answer was lost says that the password may be changed already', async () => {
+    rememberResetEmail(DEMO_ACCOUNT.email);
+    setFault({ endpoint: 'resetPassword', fault: 'reset', done: true });
+    const { user } = renderApp('/reset-password');
+    await fill(user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
+    await user.keyboard('{Enter}');
+    expect(await main().findByText('Server error. Please try again.')).toBeVisible();
+    expect(main().getByText('Your password may be changed already.', { exact: false })).toBeVisible();
+    await user.click(link('Log in with the new one'));
+    await heading('Login');
+  });
 });
 
 describe('help for an order', () => {
-  it("an order links to Contact, which knows its number and the customer's e-mail", async () => {
+  it("an order links to Contact, which knows its number and the customer's name and e-mail", async () => {
     const [order] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
     const number = String(order?.orderId);
     const { user } = renderApp('/orders', { signedIn: true });
@@ -69,5 +102,21 @@ describe('help for an order', () => {
     expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);
     expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
     expect(main().getByText(`${String(500 - 11 - number.length)} characters left`)).toBeVisible();
+    const [first = '', last = ''] = DEMO_ACCOUNT.name.split(' ');
+    expect(main().getByLabelText('First name')).toHaveValue(first);
+    expect(main().getByLabelText('Last name')).toHaveValue(last);
+    await user.clear(main().getByLabelText('First name'));
+    await user.type(main().getByLabelText('First name'), 'Grace');
+    await user.click(main().getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+    expect(sentRequests('email')[0]?.body).toMatchObject({
+      template_params: { name: `Grace ${last}`, message: `Order ID: ${number}\n` },
+    });
+  });
+
+  it("fills in a customer's name and e-mail whenever Contact is opened, without a message", async () => {
+    renderApp('/contact', { signedIn: true });
+    await waitFor(() => expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email));
+    expect(main().getByLabelText('Message')).toHaveValue('');
   });
 });

@@ -16,6 +16,11 @@ export const meta = {
   description: accountText('register.description'),
 };
 
+/** Whether a server's message says that the account exists already. */
+function isTaken(note = ''): boolean {
+  return /exist|already|taken|registered/i.test(note) && !/\bnot\b|n't\b/i.test(note);
+}
+
 /** The registration page. */
 export default function RegisterPage() {
   const { wantedName, finish } = useAfterLogin();
@@ -47,7 +52,17 @@ export default function RegisterPage() {
       }
       picture={formPictures.register}
     >
-      <Form form={form} submitLabel={accountText('register.submit')}>
+      <Form
+        form={form}
+        submitLabel={accountText('register.submit')}
+        noteLink={
+          isTaken(form.note) && (
+            <Link to={paths.login} state={passOn(state, form.email)}>
+              {accountText('register.loginInstead')}
+            </Link>
+          )
+        }
+      >
         <Field {...form.field('name')} autoComplete="name" />
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" />

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
 import { useForm } from '../../shop/forms/useForm';
+import { isLettersOnly } from '../../shop/forms/validation';
 import { sendMessage } from '../../shop/mail/email';
 import { useAuth } from '../../shop/session/AuthContext';
 import { emptiedOnLogout } from '../../shop/session/sessionStore';
@@ -52,8 +53,13 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           {/* The button 'Write another message' has disappeared. */}
-          <Field {...firstName} autoFocus={another} autoComplete="given-name" />
-          <Field {...lastName} autoComplete="family-name" />
+          <Field
+            {...firstName}
+            autoFocus={another}
+            hint={leaveOut(firstName.error)}
+            autoComplete="given-name"
+          />
+          <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
         <MessageField {...form.field('message')} onText={(text) => drafts.set(search, text)} />
@@ -76,7 +82,10 @@ function useContactForm(
   const orderMessage = useOrderMessage();
   return useForm({
     id: 'contact',
-    fill: { email: user?.email ?? '', message: draft || (withdrawal?.message ?? orderMessage) },
+    fill: {
+      ...(user && { ...namesOf(user.name), email: user.email }),
+      message: draft || (withdrawal?.message ?? orderMessage),
+    },
     labels: {
       firstName: contactText('contact.firstName'),
       lastName: contactText('contact.lastName'),
@@ -99,11 +108,23 @@ function useContactForm(
   });
 }
 
+/** Splits a customer's name: the last word is the last name. What would fail the form's rule is left out. */
+function namesOf(name: string): { firstName: string; lastName: string } {
+  const [, firstName = name, lastName = ''] = /^(.*)\s+(\S+)$/.exec(name.trim()) ?? [];
+  const fitting = (text: string): string => (isLettersOnly(text) ? text : '');
+  return { firstName: fitting(firstName), lastName: fitting(lastName) };
+}
+
 /** The message that `?about=order&order=ID` begins with; '' for any other. */
 function useOrderMessage(): string {
   const [query] = useSearchParams();
   const number = query.get('order')?.trim() ?? '';
   return query.get('about') === 'order' && number !== '' ? contactText('contact.orderId', { number }) : '';
+}
+
+/** A hint for a name with characters other than letters. */
+function leaveOut(error: string | undefined): string | undefined {
+  return error === contactText('contact.name.letters') ? contactText('contact.name.leaveOut') : undefined;
 }
 
 /** Replaces the form and takes the focus, so that screen readers read it out. */

@@ -28,6 +28,7 @@ export const contactText = translator({
   'contact.firstName.required': 'First name is required.',
   'contact.lastName.required': 'Last name is required.',
   'contact.name.letters': 'Only letters are allowed.',
+  'contact.name.leaveOut': 'Leave out hyphens, apostrophes and digits: O Brien Smith.',
   'contact.email.required': 'Email is required.',
   'contact.email.invalid': 'Invalid email format.',
   'contact.message.required': 'Message is required.',

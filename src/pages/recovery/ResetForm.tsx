@@ -8,6 +8,7 @@ import { requireAll } from '../../shop/forms/useFormErrors';
 import { recoveryState } from '../../shop/session/recoveryState';
 import { forgetResetEmail } from '../../shop/session/sessionStore';
 import { PasswordField } from '../../ui/Field';
+import { removeAlertsOf } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
 import { resetPassword } from './api';
 import { recoveryText } from './texts';
@@ -16,6 +17,18 @@ interface ResetFormProps {
   email: string;
   otp: string;
   onDone: (message: string) => void;
+}
+
+/** A remedy for an error: the answer may have been lost after the password was changed. */
+function NoteLink({ note }: { note: string | undefined }) {
+  if (note === recoveryText('reset.emailMissing'))
+    return <Link to={paths.forgotPassword}>{recoveryText('reset.restart')}</Link>;
+  if (note !== recoveryText('reset.serverError')) return null;
+  return (
+    <p>
+      {recoveryText('reset.maybeDone')} <Link to={paths.login}>{recoveryText('reset.tryLogin')}</Link>
+    </p>
+  );
 }
 
 /** The form for code and new password. */
@@ -42,6 +55,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         confirmPassword: typed.confirm,
       });
       forgetResetEmail();
+      removeAlertsOf('oneTimeCode');
       onDone(message ?? recoveryText('reset.success'));
     },
     errorText: (error) =>
@@ -53,7 +67,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
 
   return (
     <>
-      <Form form={form} submitLabel={recoveryText('reset.submit')}>
+      <Form form={form} submitLabel={recoveryText('reset.submit')} noteLink={<NoteLink note={form.note} />}>
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} defaultValue={otp} />

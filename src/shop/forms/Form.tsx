@@ -12,13 +12,21 @@ interface FormProps {
   submitLabel: string;
   /** What the running call does; for one that takes long. */
   waitText?: string;
+  /** A link that helps with the note. */
+  noteLink?: ReactNode;
 }
 
 /**
  * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
  * browser from submitting: outside of a dialog it does nothing.
  */
-export function Form({ form, children, submitLabel, waitText = formText('forms.sending') }: FormProps) {
+export function Form({
+  form,
+  children,
+  submitLabel,
+  waitText = formText('forms.sending'),
+  noteLink,
+}: FormProps) {
   const { note, noteId, pending, submit, change } = form;
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit} onChange={change}>
@@ -26,7 +34,10 @@ export function Form({ form, children, submitLabel, waitText = formText('forms.s
       {note !== undefined && (
         <div className={styles.note} id={noteId} tabIndex={-1}>
           <Icon name="error" />
-          <p dir="auto">{note}</p>
+          <div>
+            <p dir="auto">{note}</p>
+            {noteLink}
+          </div>
         </div>
       )}
       <div className={styles.submit}>
