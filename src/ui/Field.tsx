@@ -61,25 +61,23 @@ export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   return <Field {...props} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'>;
+type PasswordProps = Frame &
+  Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { autoComplete: `${string}-password` };
 
-/** A password field with a toggle that shows the password. */
+/**
+ * A password field with a toggle that shows the password. Its `autoComplete` ends in `-password`: by it the field is
+ * emptied when the page is left (tools/vite/inline/passwords.ts).
+ */
 export function PasswordField({ label, error, hint, className, ...input }: PasswordProps) {
   const frame = useFrame({ label, error, hint }, input.id);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
+    const form = box.current?.closest('form');
     // On submit: others may see the screen, and browsers remember what was typed as text.
-    box.current?.closest('form')?.addEventListener('submit', () => setShown(false), { signal });
-    // The back/forward cache keeps the fields of a page, so empty this one.
-    const empty = (): void => {
-      const input = box.current?.querySelector('input');
-      if (input) input.value = '';
-    };
-    window.addEventListener('pagehide', empty, { signal });
-    return () => stop.abort();
+    const hide = (): void => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
   }, []);
   return frame.wrap(
     <span ref={box} className={styles.passwordBox}>

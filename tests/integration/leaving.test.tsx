@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { sandboxNamed } from '../../src/mocks/store';
 import { getSession, refreshSession } from '../../src/shop/session/sessionStore';
+import { forgetPasswords } from '../../tools/vite/inline/passwords';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, main } from '../helpers/page';
 
@@ -67,6 +68,9 @@ it('a login in place of another customer leads to Home, although it empties the 
 });
 
 describe('a typed password', () => {
+  // The program in the head of a built page.
+  beforeAll(forgetPasswords);
+
   it.each([
     ['/login', 'Password'],
     ['/register', 'Confirm password'],

@@ -1,4 +1,5 @@
 import { markWrongPage } from './markWrongPage';
+import { forgetPasswords } from './passwords';
 import { rememberPress } from './rememberPress';
 import { sendHeadCall } from './sendHeadCall';
 import { preload, shellPage } from './shellPage';
@@ -18,3 +19,4 @@ if (pages) {
 }
 markWrongPage(others);
 rememberPress();
+forgetPasswords();
