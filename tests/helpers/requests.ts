@@ -10,7 +10,11 @@ const running = new Set<string>();
 
 /** Tracks the requests that reach the mock from now on. */
 export function trackRequests(): void {
-  mockServer.events.on('request:start', ({ requestId }) => void running.add(requestId));
+  mockServer.events.on('request:start', ({ request, requestId }) => {
+    running.add(requestId);
+    // MSW reports no end of a cancelled request.
+    request.signal.addEventListener('abort', () => void running.delete(requestId));
+  });
   mockServer.events.on('request:end', ({ requestId }) => void running.delete(requestId));
 }
 
