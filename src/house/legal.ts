@@ -54,7 +54,8 @@ export const sentCalls = {
   cartClear: 'To clear the cart: your user ID.',
   order:
     'To order: your user ID, the payment method, which is always ‘Online’, and the payment status; for each item the product ID, name, price, quantity and address of the picture.',
-  orders: `To show your orders${withdrawal ? ', or one of them in the form for a withdrawal' : ''}, and after an order of unknown outcome to see whether it has been placed: your user ID.`,
+  orders:
+    'To show your orders, and after an order of unknown outcome to see whether it has been placed: your user ID.',
   profile: 'To show your profile: nothing besides the token.',
 } as const;
 

@@ -116,7 +116,7 @@ function Price({ offer }: { offer: FoundProduct }) {
     <div ref={place} tabIndex={-1} className={styles.unpriced}>
       {priceText(`price.${offer.status}`)}{' '}
       {offer.status === 'failed' && (
-        <Button kind="quiet" compact onClick={retry}>
+        <Button kind="quiet" onClick={retry}>
           {uiText('action.tryAgain')}
         </Button>
       )}
