@@ -257,9 +257,7 @@ const privacyPolicy: LegalText = {
       ],
       list: [
         'Contact form: your name (first and last name), your e-mail address and your message.',
-        ...(withdrawal
-          ? ['Withdrawal: the same, with the number and the items of the order in the message.']
-          : []),
+        ...(withdrawal ? ['Withdrawal: the same, with the number of the order in the message.'] : []),
         'Notify Me: the e-mail address that you enter, with the sender name ‘Notify me’ and a fixed message. We use the address to tell you that we are live.',
         'Resend of a one-time code: your e-mail address, a user name (the part of the address before the @) and the new code, which is generated in your browser. The code is then also sent to our shop server, with the address.',
       ],
@@ -360,8 +358,8 @@ const cookies: LegalText = {
       id: 'page-history',
       heading: 'Page history',
       paragraphs: [
-        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}and your answers in ‘Find your scent’.`,
-        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed is handed to the next form in this way, and so are the name of a registration, a one-time code that has been checked, and the perfume of an Add to Cart that needs a login. Passwords, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
+        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, the number of an order for which you ask for help${withdrawal ? ' or from which you withdraw' : ''}, and your answers in ‘Find your scent’.`,
+        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed is handed to the next form in this way, and so are the name of a registration, a one-time code that has been checked, and the perfume of an Add to Cart that needs a login. Passwords, your cart and the items of your orders are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },
     {

@@ -131,6 +131,7 @@ describe('the legal texts about the browser', () => {
 
   it('describe the history of a tab, which contains a checked code and no password', () => {
     expect(textOf('cookies', 'page-history')).toContain('the words of a search');
+    expect(textOf('cookies', 'page-history')).toContain('the number of an order');
     expect(textOf('cookies', 'page-history')).toContain('a one-time code that has been checked');
     expect(textOf('cookies', 'page-history')).toContain('Passwords, your cart');
     expect(textOf('privacyPolicy', 'your-account')).toContain('stays in the history of your tab');

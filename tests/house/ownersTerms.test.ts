@@ -29,6 +29,15 @@ describe('the legal texts, as the owner fills in the facts,', () => {
     expect(section?.link?.to).toBe('/contact?about=withdrawal');
   });
 
+  it('say of a withdrawal that its message has the number of the order, and that no order is read for it', async () => {
+    const { privacyPolicy } = await legalWith({
+      customerRights: { withdrawal: { days: 30, address: '[Address]' } },
+    });
+    const lines = privacyPolicy.sections.flatMap(({ list = [] }) => list);
+    expect(lines).toContain('Withdrawal: the same, with the number of the order in the message.');
+    expect(lines.find((line) => line.startsWith('To show your orders'))).not.toContain('withdrawal');
+  });
+
   it.each([
     ['May 2031', true],
     [null, false],
