@@ -24,7 +24,7 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
     const load = async (): Promise<void> => {
       try {
         // Without the code: reloads the page, or throws.
-        await entry.page.preload().catch(reloadOnce);
+        await entry.page.preload().catch(() => reloadOnce(() => !isStopped));
         if (!isStopped) setContent(entry.page.render());
       } catch (error) {
         if (!isStopped) setFailure(error as PageLoadError);

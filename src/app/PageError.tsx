@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { hostAnswers, PageLoadError } from '../lib/missingCode';
-import { useEvent } from '../lib/useEvent';
-import { useCart } from '../shop/cart/CartContext';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { hostAnswers, PageLoadError, safeToReload } from '../lib/missingCode';
 import { Button } from '../ui/Button';
 import { announce } from '../ui/alerts/announce';
 import { uiText } from '../ui/texts';
@@ -22,9 +20,18 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
   const notLoaded = error instanceof PageLoadError;
   const reload = async (): Promise<void> => {
     // Browsers may cache a module's failed load; only a new document requests it again.
-    if (await hostAnswers()) window.location.reload();
-    else announce(appText('error.network'));
+    if (!(await hostAnswers())) return announce(appText('error.network'));
+    await safeToReload();
+    // The user may have left this page meanwhile.
+    if (heading.current) window.location.reload();
   };
+  const reloadIfNotLoaded = useEffectEvent(() => {
+    if (notLoaded) void reload();
+  });
+  useEffect(() => {
+    window.addEventListener('online', reloadIfNotLoaded);
+    return () => window.removeEventListener('online', reloadIfNotLoaded);
+  }, []);
   return (
     <section className={styles.error} data-plain>
       <h1 ref={heading} tabIndex={-1}>
@@ -32,18 +39,6 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
       </h1>
       <p>{appText(notLoaded ? 'error.network' : 'error.text')}</p>
       <Button onClick={notLoaded ? () => void reload() : tryAgain}>{uiText('action.tryAgain')}</Button>
-      {notLoaded && <WhenOnline then={reload} />}
     </section>
   );
-}
-
-/** Tries again when the connection returns, after the cart has sent its waiting changes. */
-function WhenOnline({ then }: { then: () => Promise<void> }) {
-  const { store } = useCart();
-  const tryAgain = useEvent(() => void Promise.resolve(store?.settled()).then(then));
-  useEffect(() => {
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [tryAgain]);
-  return null;
 }

@@ -13,6 +13,27 @@ export async function hostAnswers(): Promise<boolean> {
   }
 }
 
+const POLL_MS = 100;
+let running = 0;
+
+/**
+ * Runs work that a reload would cut off, for example an order. Until it has ended, the shop does not reload itself.
+ * @throws what the work throws
+ */
+export async function delayReload<Result>(work: () => Promise<Result>): Promise<Result> {
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+  }
+}
+
+/** Resolves when a reload cuts off no work. */
+export async function safeToReload(): Promise<void> {
+  while (running > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
+
 /**
  * Firefox fails to load files as soon as the user leaves the page, and a reload then would cancel that
  * navigation. After this time the page has been left.
@@ -23,19 +44,22 @@ interface EntryState {
   reloaded?: boolean;
 }
 
+const entryState = () => window.history.state as EntryState | null;
+
 /**
  * Handles a page whose code is missing, for example because of a new release while this tab was open: reloads
  * the wanted address, once per history entry and never while offline. After that the error is shown. The mark
  * is kept in the history entry's state, which survives the reload, so nothing is stored.
+ * @param isWanted whether the user has not left the page meanwhile
  * @returns a promise that never resolves, while the browser reloads
  * @throws PageLoadError if a reload would not help
  */
-export async function reloadOnce(): Promise<never> {
+export async function reloadOnce(isWanted: () => boolean = () => true): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-  const state = window.history.state as EntryState | null;
-  if (state?.reloaded || !(await hostAnswers()))
-    throw new PageLoadError('the code of a page could not be loaded');
-  window.history.replaceState({ ...state, reloaded: true }, '');
+  const helps = !entryState()?.reloaded && (await hostAnswers());
+  if (helps) await safeToReload();
+  if (!helps || !isWanted()) throw new PageLoadError('the code of a page could not be loaded');
+  window.history.replaceState({ ...entryState(), reloaded: true }, '');
   window.location.reload();
   return new Promise(() => undefined);
 }

@@ -26,7 +26,7 @@ export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Mod
     let isStopped = false;
     load().then(
       (loaded) => !isStopped && setModule(() => loaded),
-      () => !isStopped && void reloadOnce().catch(fail),
+      () => !isStopped && void reloadOnce(() => !isStopped).catch(() => !isStopped && fail()),
     );
     return () => {
       isStopped = true;

@@ -2,6 +2,7 @@ import { ApiError, isAborted } from '../../api/errors';
 import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
+import { delayReload } from '../../lib/missingCode';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
 import { customersLeft } from '../../lib/visit';
 import { isSameProduct, toCartAddId } from '../products/ids';
@@ -220,7 +221,7 @@ export class CartStore {
   async whilePlacing<Result>(work: () => Promise<Result>): Promise<Result> {
     this.set({ placing: true });
     try {
-      return await work();
+      return await delayReload(work);
     } finally {
       this.set({ placing: false });
     }
@@ -257,7 +258,7 @@ export class CartStore {
   private send(work: () => Promise<void>): Promise<void> {
     this.changes += 1;
     this.waitingCalls += 1;
-    const sent = this.lastCall.then(work).finally(() => (this.waitingCalls -= 1));
+    const sent = delayReload(() => this.lastCall.then(work)).finally(() => (this.waitingCalls -= 1));
     this.lastCall = sent.catch(() => undefined);
     return sent;
   }
