@@ -3,8 +3,6 @@
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
-/** The maximum number of the API's products in the search overlay. */
-export const SHOP_SUGGESTION_LIMIT = 6;
 /** The number of letters and digits from which the search overlay asks the API. */
 export const SHOP_SUGGESTION_MIN_LENGTH = 3;
 export const PAGE_SIZE = 10;

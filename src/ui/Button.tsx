@@ -24,8 +24,6 @@ type ButtonProps = Look &
     pending?: boolean | undefined;
     /** Another call of the same kind is running: it ignores presses. */
     blocked?: boolean | undefined;
-    /** For a narrow place such as a card. */
-    compact?: boolean | undefined;
   };
 
 /**
@@ -40,7 +38,6 @@ export function Button({
   children,
   pending = false,
   blocked = false,
-  compact = false,
   onClick,
   type = 'button',
   ...rest
@@ -57,7 +54,6 @@ export function Button({
       className={look({ kind, onDark, wide, className })}
       aria-disabled={ignoresPresses || undefined}
       aria-busy={pending || undefined}
-      data-compact={compact || undefined}
       onClick={click}
     >
       <span className={styles.label}>{children}</span>

@@ -67,16 +67,19 @@ describe('the notice on the legal guarantee', () => {
     customerRights.guaranteeNotice = NOTICE;
     fillCart({ 'Royal Oud': 1 });
     renderApp(path, { signedIn });
-    const section = await screen.findByRole('region', { name: 'Guarantee' });
-    const picture = within(section).getByRole('img', { name: NOTICE.words });
-    expect(within(section).getAllByRole('img')).toEqual([picture]);
+    const summary = await screen.findByText('Guarantee');
+    const notice = summary.closest('details') ?? summary;
+    // Folded, but for the cart.
+    expect(notice.hasAttribute('open')).toBe(path === '/cart');
+    const picture = within(notice).getByRole('img', { name: NOTICE.words, hidden: true });
+    expect(within(notice).getAllByRole('img', { hidden: true })).toEqual([picture]);
     expect(picture).toHaveAttribute('src', NOTICE.file);
     expect(picture).toHaveAttribute('width', '595');
     expect(picture).toHaveAttribute('height', '842');
-    const link = within(section).getByRole('link', { name: 'Notice on the legal guarantee' });
+    const link = within(notice).getByRole('link', { name: 'Notice on the legal guarantee', hidden: true });
     expect(link).toHaveAttribute('href', NOTICE.file);
     const checkout = screen.queryByRole('button', { name: 'Checkout' });
-    if (checkout) expect(section.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    if (checkout) expect(notice.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(checkout !== null).toBe(signedIn);
   });
 

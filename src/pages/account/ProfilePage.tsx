@@ -7,11 +7,9 @@ import { queryClient } from '../../shop/queries/queryClient';
 import { useAuth } from '../../shop/session/AuthContext';
 import { fetchProfile } from '../../shop/session/api';
 import type { User } from '../../shop/session/user';
-import { focusContent } from '../../lib/focusContent';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Failure } from '../../ui/Failure';
 import { Skeleton } from '../../ui/Skeleton';
-import { uiText } from '../../ui/texts';
 import styles from './account.module.css';
 import { accountText } from './texts';
 
@@ -58,25 +56,7 @@ function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery(profileQuery(user), queryClient);
   const { data, error, isPending, refetch } = profile;
-  const tryAgain = (): void => {
-    // The button disappears while it loads.
-    focusContent();
-    void refetch();
-  };
-
-  if (error && !data) {
-    return (
-      <div className={styles.failure}>
-        <p>
-          <Icon name="error" />
-          {accountText('profile.failed')}
-        </p>
-        <Button kind="outline" onClick={tryAgain}>
-          {uiText('action.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (error && !data) return <Failure text={accountText('profile.failed')} onRetry={() => void refetch()} />;
 
   return (
     <>

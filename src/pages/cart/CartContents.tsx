@@ -83,7 +83,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         {shown.length > 0 && (
           <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={setAsked} />
         )}
-        <GuaranteeNotice />
+        <GuaranteeNotice open />
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}

@@ -4,9 +4,9 @@ import { useCart, useCartState } from '../../shop/cart/CartContext';
 import type { CartLine } from '../../shop/cart/cart';
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
 import { announce } from '../../ui/alerts/announce';
-import { uiText } from '../../ui/texts';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton';
@@ -33,11 +33,6 @@ export default function CartPage() {
     if (status === 'failed') announce(cartText('cart.loadFailed'));
   }, [status]);
 
-  const retry = (): void => {
-    focusRow();
-    void store?.load();
-  };
-
   return (
     <div className={styles.page} data-empty={empty || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -47,12 +42,11 @@ export default function CartPage() {
         </span>
       </h1>
       {status === 'failed' && (
-        <div className={styles.failure}>
-          <p>{cartText('cart.loadFailed')}</p>
-          <Button kind="outline" onClick={retry}>
-            {uiText('action.tryAgain')}
-          </Button>
-        </div>
+        <Failure
+          text={cartText('cart.loadFailed')}
+          className={styles.failure}
+          onRetry={() => void store?.load()}
+        />
       )}
       {loading && <CartSkeleton />}
       {empty && (

@@ -98,10 +98,10 @@ interface ResultsProps {
 /** The list, its skeleton, or what replaces an empty one. */
 function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...props }: ResultsProps) {
   const { view, listQuery, onReset } = props;
-  /** For a button that disappears when it is pressed: the focus moves to the results. */
-  const withFocus = (work: () => void) => () => {
+  const resetWithFocus = (): void => {
+    // The button disappears.
     section.current?.focus({ preventScroll: true });
-    work();
+    onReset();
   };
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
@@ -111,12 +111,7 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
       <SkipToFooter />
       {isLoading && <ProductGridSkeleton />}
       {whyEmpty && (
-        <EmptyCatalogue
-          why={whyEmpty}
-          search={view.search}
-          onReset={withFocus(onReset)}
-          onRetry={withFocus(list.retry)}
-        />
+        <EmptyCatalogue why={whyEmpty} search={view.search} onReset={resetWithFocus} onRetry={list.retry} />
       )}
       {shown.length > 0 && (
         <ProductGrid

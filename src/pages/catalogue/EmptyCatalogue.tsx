@@ -3,7 +3,7 @@ import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { Button, ButtonLink } from '../../ui/Button';
-import { uiText } from '../../ui/texts';
+import { TryAgain } from '../../ui/Failure';
 import styles from './EmptyCatalogue.module.css';
 import { finderText } from './finderTexts';
 import { catalogueText } from './texts';
@@ -45,11 +45,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
         </div>
       )}
       <LaunchingSoon headingLevel={3}>
-        {why === 'failed' && (
-          <Button kind="quiet" onClick={onRetry}>
-            {uiText('action.tryAgain')}
-          </Button>
-        )}
+        {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
       </LaunchingSoon>
       {isSearch && <PerfumeLinks large />}
     </div>

@@ -18,6 +18,7 @@ import { productPath } from '../../shop/products/productPath';
 import { useProductSearch, type FoundProduct } from '../../shop/products/useProductSearch';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { TryAgain } from '../../ui/Failure';
 import { uiText } from '../../ui/texts';
 import styles from './PerfumePanel.module.css';
 
@@ -53,7 +54,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       onClose={onClose}
     >
       {perfume.status !== 'sold' && (
-        <div className={styles.none}>
+        <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
           <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
           {perfume.status === 'unknown' && (
@@ -61,18 +62,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
               {choosingText('panel.back')}
             </Button>
           )}
-          {perfume.status === 'failed' && (
-            <Button
-              kind="outline"
-              onClick={({ currentTarget }) => {
-                // The button disappears while it loads; Close stays.
-                currentTarget.closest('dialog')?.querySelector('button')?.focus();
-                perfume.retry();
-              }}
-            >
-              {uiText('action.tryAgain')}
-            </Button>
-          )}
+          {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}
         </div>
       )}
       {perfume.status === 'sold' && <Sold product={perfume.product} />}

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { scentPath } from '../../config/paths';
@@ -14,9 +14,9 @@ import { useProductNamed, type FoundProduct } from '../../shop/products/useProdu
 import { foundText } from '../../shop/search/foundTexts';
 import type { ScentHit } from '../../shop/search/wish';
 import { sentencesOf } from '../../shop/search/wishSearch';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
+import { TryAgain } from '../../ui/Failure';
 import { Picture } from '../../ui/Picture';
-import { uiText } from '../../ui/texts';
 import styles from './ScentResult.module.css';
 import { findScent, type Answers } from './finder';
 import { finderText } from './finderTexts';
@@ -99,27 +99,18 @@ function OtherPerfume(hit: ScentHit) {
   );
 }
 
-/** A price from the API, or why there is none. 'Try again' disappears when pressed; the focus stays here. */
+/** A price from the API, or why there is none. */
 function Price({ offer }: { offer: FoundProduct }) {
-  const place = useRef<HTMLDivElement>(null);
   if (offer.status === 'sold')
     return (
       <p className={styles.price}>
         {formatCents(offer.product.price)} <PricePer100 {...offer.product} />
       </p>
     );
-  const retry = (): void => {
-    place.current?.focus();
-    if (offer.status === 'failed') offer.retry();
-  };
   return (
-    <div ref={place} tabIndex={-1} className={styles.unpriced}>
+    <div tabIndex={-1} className={styles.unpriced}>
       {priceText(`price.${offer.status}`)}{' '}
-      {offer.status === 'failed' && (
-        <Button kind="quiet" compact onClick={retry}>
-          {uiText('action.tryAgain')}
-        </Button>
-      )}
+      {offer.status === 'failed' && <TryAgain kind="quiet" onRetry={offer.retry} />}
     </div>
   );
 }

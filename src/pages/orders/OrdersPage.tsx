@@ -1,18 +1,17 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { ordersQuery } from '../../shop/orders/api';
 import { newestFirst, type Order } from '../../shop/orders/order';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { usePagedList } from '../../shop/queries/usePagedList';
 import { useAuth } from '../../shop/session/AuthContext';
-import type { User } from '../../shop/session/user';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
 import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import type { PagedList } from '../../ui/list/paging';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
-import { uiText } from '../../ui/texts';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
@@ -26,25 +25,17 @@ export const meta = {
 /** The page 'Your Orders'. The route guard ensures that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {ordersText('orders.title')}
-      </h1>
-      {user && <Orders user={user} heading={heading} />}
+      <h1 className={styles.title}>{ordersText('orders.title')}</h1>
+      {user && <Orders userId={user.id} />}
     </div>
   );
 }
 
-interface OrdersProps {
-  user: User;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
 /** The customer's orders: the newest in its own panel, the others below it. */
-function Orders({ user, heading }: OrdersProps) {
-  const list = useOrders(user.id);
+function Orders({ userId }: { userId: string }) {
+  const list = useOrders(userId);
   const { rows: orders, state } = list;
   const [latest] = orders;
   const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
@@ -55,16 +46,7 @@ function Orders({ user, heading }: OrdersProps) {
   }, [state]);
 
   if (state === 'loading') return <OrdersSkeleton />;
-  if (state === 'failed') {
-    return (
-      <Failure
-        onRetry={() => {
-          heading.current?.focus();
-          list.retry();
-        }}
-      />
-    );
-  }
+  if (state === 'failed') return <Failure text={ordersText('orders.failed')} onRetry={list.retry} />;
   return (
     <>
       {latest && (
@@ -120,17 +102,6 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
         />
       )}
     </>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.failure}>
-      <p>{ordersText('orders.failed')}</p>
-      <Button kind="outline" onClick={onRetry}>
-        {uiText('action.tryAgain')}
-      </Button>
-    </div>
   );
 }
 

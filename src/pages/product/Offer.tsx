@@ -12,9 +12,8 @@ import { sizeOf, type Product } from '../../shop/products/product';
 import { productPath } from '../../shop/products/productPath';
 import { priceText } from '../../shop/products/texts';
 import type { FoundProduct } from '../../shop/products/useProductSearch';
-import { Button } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
 import { Skeleton } from '../../ui/Skeleton';
-import { uiText } from '../../ui/texts';
 import styles from './Offer.module.css';
 import { addLiveOffer } from './liveOffer';
 import { productText } from './texts';
@@ -32,11 +31,6 @@ interface OfferProps {
  * when the answer arrives.
  */
 export function Offer({ section, name, path, found }: OfferProps) {
-  const again = (retry: () => void): void => {
-    // The button disappears while the call runs, so the focus moves to the section that shows the answer.
-    section.current?.focus();
-    retry();
-  };
   return (
     <section
       ref={section}
@@ -66,14 +60,7 @@ export function Offer({ section, name, path, found }: OfferProps) {
         </>
       )}
       {found.status === 'failed' && (
-        <>
-          <p className={styles.failed}>{priceText('price.failed')}</p>
-          <div className={styles.actions}>
-            <Button kind="outline" onClick={() => again(found.retry)}>
-              {uiText('action.tryAgain')}
-            </Button>
-          </div>
-        </>
+        <Failure text={priceText('price.failed')} className={styles.failed} onRetry={found.retry} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import type { SearchTarget } from '../../shop/products/perfumeTargets';
@@ -13,10 +13,10 @@ import { matchesNormalised, pageTargets } from '../../shop/search/searchTargets'
 import { searchText } from '../../shop/search/texts';
 import { useByScent } from '../../shop/search/useByScent';
 import { Button } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
 import { Skeleton } from '../../ui/Skeleton';
 import { announce } from '../../ui/alerts/announce';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
-import { uiText } from '../../ui/texts';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
 
@@ -37,20 +37,13 @@ export function Results({ query }: { query: string }) {
   const isSettled = !isLoading && !isLoadingMore && !hasFailed && byScent.isReady;
   const nothing = isSettled && count + byScent.lines.length + help.length === 0;
 
-  const section = useRef<HTMLDivElement>(null);
-  const tryAgain = (): void => {
-    // The button disappears while it loads, so the focus moves here.
-    section.current?.focus({ preventScroll: true });
-    retry();
-  };
-
   const news = isLoading ? searchText('search.loading') : resultText(count, nothing);
   useEffect(() => {
     if (news !== '') announce(news);
   }, [news]);
 
   return (
-    <div ref={section} className={styles.results} tabIndex={-1}>
+    <div className={styles.results} tabIndex={-1}>
       {nothing && (
         <div>
           <p className={styles.words}>{searchText('search.none')}</p>
@@ -66,14 +59,7 @@ export function Results({ query }: { query: string }) {
           </Button>
         </div>
       )}
-      {hasFailed && (
-        <div className={styles.failed}>
-          <p>{searchText('search.failed')}</p>
-          <Button kind="quiet" onClick={tryAgain}>
-            {uiText('action.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {hasFailed && <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />}
       <Pages pages={pages} />
       <FoundRows title={foundText('found.byScent')} lines={byScent.lines} rows={byScent.rows} />
       <FoundRows title={foundText('help.title')} rows={help} />

@@ -17,21 +17,13 @@ interface BuyButtonsProps {
   wide?: boolean;
 }
 
-interface AddToCartProps {
-  product: Product;
-  kind: ButtonKind;
-  /** For a narrow place. */
-  compact?: boolean;
-}
-
 /** The Add to Cart button of a product, without Buy Now. */
-export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
+export function AddToCart({ product, kind }: { product: Product; kind: ButtonKind }) {
   const [adding, add] = useOneAtATime(() => addAndTell(product));
   return (
     <>
       <Button
         kind={kind}
-        compact={compact}
         pending={adding}
         aria-label={buyingText('buying.addToCartOf', { name: product.name })}
         onClick={add}

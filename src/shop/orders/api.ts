@@ -70,7 +70,8 @@ const FRESH_MS = 30_000;
 
 /** The query of a customer's orders, page by page. */
 export function ordersQuery(userId: string) {
-  return pagedQuery(['orders', userId], (page, signal) => fetchOrders({ page, userId }, signal), FRESH_MS);
+  const query = pagedQuery(['orders', userId], (page, signal) => fetchOrders({ page, userId }, signal));
+  return { ...query, staleTime: FRESH_MS };
 }
 
 /** A placed order, and its row as the server sends it, to store as lastOrder. */

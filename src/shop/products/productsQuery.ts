@@ -3,18 +3,13 @@ import { logFailure } from '../../lib/logger';
 import { pagedQuery } from '../queries/usePagedList';
 import { fetchProducts } from './api';
 
-const FRESH_MS = 5 * 60_000;
-
 /** The query of the catalogue's pages for a search text. A failure is only logged. */
 export function productsQuery(search: string) {
-  const query = pagedQuery(
-    ['products', search],
-    (page, signal) =>
-      fetchProducts({ search, page }, signal).catch((error: unknown) => {
-        if (!isAborted(error)) logFailure('Failed to load products', error);
-        throw error;
-      }),
-    FRESH_MS,
+  const query = pagedQuery(['products', search], (page, signal) =>
+    fetchProducts({ search, page }, signal).catch((error: unknown) => {
+      if (!isAborted(error)) logFailure('Failed to load products', error);
+      throw error;
+    }),
   );
   return {
     ...query,

@@ -20,12 +20,10 @@ function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<ListPage
  * The query of a list, from page 1 on, while a page has exactly 10 rows.
  * @param queryKey the list's key in the cache
  * @param load fetches one page; throws what the API throws
- * @param staleTime the time in ms within which a list that is shown again is not refetched
  */
 export function pagedQuery<Row extends { id: string }>(
   queryKey: readonly string[],
   load: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>,
-  staleTime: number,
 ) {
   return infiniteQueryOptions({
     queryKey,
@@ -33,7 +31,6 @@ export function pagedQuery<Row extends { id: string }>(
     initialPageParam: 1,
     getNextPageParam: (last: ListPage<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
-    staleTime,
   });
 }
 

@@ -1,9 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import {
-  SEARCH_DEBOUNCE_MS,
-  SHOP_SUGGESTION_LIMIT,
-  SHOP_SUGGESTION_MIN_LENGTH,
-} from '../../config/constants';
+import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_MIN_LENGTH } from '../../config/constants';
 import { useSettled } from '../../lib/useSettled';
 import type { ListPage } from '../../ui/list/paging';
 import type { Product } from '../products/product';
@@ -47,7 +43,7 @@ export function useShopSuggestions(query: string): {
   );
   return {
     sold: data,
-    named: data.filter(({ name }) => matchesNormalised(name, query)).slice(0, SHOP_SUGGESTION_LIMIT),
+    named: data.filter(({ name }) => matchesNormalised(name, query)),
     answered: !isLongEnough(query) || (text === query && isFetched && !isPlaceholderData),
   };
 }

@@ -31,7 +31,7 @@ export function InfiniteTrigger({
   const reach = useEvent(onReach);
   useEffect(() => {
     const element = end.current;
-    if (!element || !active || loading || typeof IntersectionObserver === 'undefined') return;
+    if (!element || !active || loading) return;
     let inView = false;
     const observer = new IntersectionObserver(
       (entries) => {

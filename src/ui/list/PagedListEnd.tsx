@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../Button';
-import { uiText } from '../texts';
+import { Failure } from '../Failure';
 import { InfiniteTrigger } from './InfiniteTrigger';
 import styles from './PagedListEnd.module.css';
 import type { PagedList } from './paging';
@@ -20,25 +20,23 @@ interface PagedListEndProps {
 export function PagedListEnd({ list, texts }: PagedListEndProps) {
   const { state, rows, isFetching, loadMore, retry } = list;
   const end = useRef<HTMLDivElement>(null);
-  const hasFailed = state === 'moreFailed';
   const isLoading = state === 'loadingMore';
   const goesOn = isLoading || state === 'more';
-  const words = hasFailed ? texts.failed : texts.note;
-  const press = (): void => {
+  const loadByHand = (): void => {
     // The button disappears while its page loads.
     end.current?.focus({ preventScroll: true });
-    if (hasFailed) retry();
-    else loadMore();
+    loadMore();
   };
   return (
     <>
       <InfiniteTrigger active={goesOn} loading={isFetching} onReach={loadMore}>
         <div ref={end} className={styles.end} tabIndex={-1}>
-          {(hasFailed || state === 'byHand') && (
+          {state === 'moreFailed' && <Failure text={texts.failed} onRetry={retry} />}
+          {state === 'byHand' && (
             <>
-              {words && <p>{words}</p>}
-              <Button kind="outline" onClick={press}>
-                {hasFailed ? uiText('action.tryAgain') : texts.loadMore}
+              {texts.note && <p>{texts.note}</p>}
+              <Button kind="outline" onClick={loadByHand}>
+                {texts.loadMore}
               </Button>
             </>
           )}

@@ -1,0 +1,41 @@
+import { classNames } from '../lib/classNames';
+import { Button, type ButtonKind } from './Button';
+import styles from './Failure.module.css';
+import { uiText } from './texts';
+
+interface TryAgainProps {
+  kind?: ButtonKind;
+  onRetry: () => void;
+}
+
+/**
+ * The button 'Try again'. It disappears while what failed is loaded again, so the focus moves to the nearest element
+ * around it with a `tabIndex` of -1: at last the page's content.
+ */
+export function TryAgain({ kind = 'outline', onRetry }: TryAgainProps) {
+  return (
+    <Button
+      kind={kind}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+        onRetry();
+      }}
+    >
+      {uiText('action.tryAgain')}
+    </Button>
+  );
+}
+
+/** Says that something could not be loaded, with 'Try again'. */
+export function Failure({
+  text,
+  className,
+  ...button
+}: TryAgainProps & { text: string; className?: string | undefined }) {
+  return (
+    <div className={classNames(styles.failure, className)}>
+      <p>{text}</p>
+      <TryAgain {...button} />
+    </div>
+  );
+}
