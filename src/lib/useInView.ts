@@ -1,7 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-
-const never = () => () => undefined;
-const unsupported = (): boolean => typeof IntersectionObserver === 'undefined';
+import { useEffect, useState, type RefObject } from 'react';
 
 interface InViewOptions {
   /** The distance that counts as near, as a CSS length such as '200px'. */
@@ -12,19 +9,15 @@ interface InViewOptions {
   initially?: boolean;
 }
 
-/**
- * Whether an element is in, or near, the view. Without IntersectionObserver it counts as in view, so that
- * nothing stays hidden or unloaded.
- */
+/** Whether an element is in, or near, the view. */
 export function useInView(
   element: RefObject<Element | null>,
   { margin = '0px', once = false, initially = false }: InViewOptions = {},
 ): boolean {
   const [inView, setInView] = useState(initially);
-  const assumed = useSyncExternalStore(never, unsupported, () => false);
   useEffect(() => {
     const target = element.current;
-    if (!target || unsupported()) return;
+    if (!target) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.at(-1)?.isIntersecting ?? false;
@@ -36,5 +29,5 @@ export function useInView(
     observer.observe(target);
     return () => observer.disconnect();
   }, [element, margin, once]);
-  return inView || assumed;
+  return inView;
 }

@@ -4,14 +4,14 @@ import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './Reveal.module.css';
 
 /**
- * Reveals its content over 1200 ms when it is first scrolled into view. Content is hidden
- * only while an observer watches it: without scripts or observers, or with reduced motion, it simply shows.
+ * Reveals its content over 1200 ms when it is first scrolled into view. Without scripts, or with reduced motion, the
+ * content is never hidden.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || typeof IntersectionObserver === 'undefined' || prefersReducedMotion()) return;
+    if (!element || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry && !entry.isIntersecting && entry.boundingClientRect.y >= window.innerHeight) {

@@ -10,7 +10,7 @@ const NEAR = 200;
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): void {
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element || !shown || typeof ResizeObserver === 'undefined') return;
+    if (!element || !shown) return;
     const { style } = document.documentElement;
     const tell = (): void => {
       const { top, bottom } = element.getBoundingClientRect();

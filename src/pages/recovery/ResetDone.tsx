@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { useEvent } from '../../lib/useEvent';
 import { formLinkState } from '../../shop/session/formLinkState';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -13,13 +12,15 @@ import { recoveryText } from './texts';
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
-  const leave = useEvent(() => void navigate(paths.login, { replace: true, state: formLinkState(email) }));
+  const leave = useEffectEvent(
+    () => void navigate(paths.login, { replace: true, state: formLinkState(email) }),
+  );
 
   useEffect(() => {
     words.current?.focus();
     const timer = setTimeout(leave, RESET_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [leave]);
+  }, []);
 
   return (
     <div className={styles.done}>

@@ -32,10 +32,7 @@ export function isLettersOnly(text: string): boolean {
 
 /** The number of characters left in a message, as a reader counts them. Negative if it is too long. */
 export function remainingCharacters(text: string): number {
-  // Older browsers have no segmenter, although the types say so: there, an emoji of several characters counts more.
-  const intl: { Segmenter?: typeof Intl.Segmenter } = Intl;
-  const characters = intl.Segmenter ? new intl.Segmenter('en').segment(text) : text;
-  return MESSAGE_MAX_LENGTH - Array.from<unknown>(characters).length;
+  return MESSAGE_MAX_LENGTH - [...new Intl.Segmenter('en').segment(text)].length;
 }
 
 const NO_CODE = /[\s\p{Cf}\p{Pd}\u2212]+/gu;

@@ -39,6 +39,7 @@ export function toggleSaved(id: string): void {
   notify();
 }
 
+/** Forgets all saved perfumes. */
 export function clearSaved(): void {
   remove(STORAGE_KEYS.saved);
   notify();
