@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../lib/logger';
-import { trackError } from './errorEvents';
+import { trackError } from './trackErrors';
 
 /** How often a part is rendered anew on one page before it stays away. */
 const RETRIES = 10;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { startEvents, trackEvent, type TrackEvent } from '../lib/events';
 import { idle } from '../lib/idle';
-import { watchErrors } from './errorEvents';
+import { trackUncaughtErrors } from './trackErrors';
 import { routeOf } from './routes';
 
 /** The search words in an address; '' if there are none. */
@@ -26,7 +26,7 @@ async function loadModule(): Promise<TrackEvent | null> {
 /** Starts the owner's module when idle. Called once, before the first render. */
 export function startOwnersEvents(): void {
   startEvents(loadModule);
-  watchErrors();
+  trackUncaughtErrors();
 }
 
 /** Tells the owner's module of pages and searches. */

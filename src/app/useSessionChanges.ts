@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { useEvent } from '../lib/useEvent';
 import type { LoginState } from '../shop/session/returnAddress';
 import { followOtherTabs, onSessionChange, setLogoutHandler } from '../shop/session/sessionStore';
 import { ageAlerts, removeAllAlerts, showAlert } from '../ui/alerts/alertStore';
@@ -30,7 +29,7 @@ export function useSessionChanges(): void {
  */
 function useLoginRedirect(): void {
   const navigate = useNavigate();
-  const leave = useEvent((hasEnded: boolean): void => {
+  const leave = useEffectEvent((hasEnded: boolean): void => {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
@@ -38,7 +37,7 @@ function useLoginRedirect(): void {
     const state: LoginState = { from: pathname + search };
     void navigate(paths.login, { replace: access === 'customer', state });
   });
-  useEffect(() => setLogoutHandler(leave), [leave]);
+  useEffect(() => setLogoutHandler(leave), []);
 }
 
 /** Ages the alerts with each navigation. Redirects and changes of the query on the same page don't count. */

@@ -1,6 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { reloadOnce } from '../lib/missingCode';
-import { useEvent } from '../lib/useEvent';
 import { showAlert } from './alerts/alertStore';
 import { uiText } from './texts';
 
@@ -18,7 +17,7 @@ interface LazyPartProps<Module> {
  */
 export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Module>) {
   const [module, setModule] = useState<Module>();
-  const fail = useEvent(() => {
+  const fail = useEffectEvent(() => {
     showAlert({ kind: 'program', text: uiText('error.part'), tone: 'error' });
     onFailed();
   });
@@ -31,7 +30,7 @@ export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Mod
     return () => {
       isStopped = true;
     };
-  }, [load, fail]);
+  }, [load]);
   return module === undefined ? null : children(module);
 }
 

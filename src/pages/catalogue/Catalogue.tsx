@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
-import { useEvent } from '../../lib/useEvent';
 import { productsQuery } from '../../shop/products/productsQuery';
 import { useSavedIds } from '../../shop/products/saved';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/view';
@@ -23,11 +22,11 @@ export function Catalogue() {
   const { view, isKnown, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
   const found = useShownProducts(view, isKnown);
   const results = useRef<HTMLElement>(null);
-  const show = useEvent((wanted: Partial<CatalogueView>): void => {
+  const show = (wanted: Partial<CatalogueView>): void => {
     change(wanted);
     const section = results.current;
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
-  });
+  };
 
   const news = found.list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : found.status;
   useEffect(() => {

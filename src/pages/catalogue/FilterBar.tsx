@@ -1,9 +1,16 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { useEvent } from '../../lib/useEvent';
 import { countFamilies } from '../../shop/products/families';
 import type { Product } from '../../shop/products/product';
 import {
@@ -160,16 +167,17 @@ function useSearchText(current: string, onSearch: (text: string) => void) {
     if (early) setText(early);
   }, []);
 
-  const send = useEvent((): void => {
+  const send = (): void => {
     const wanted = tidyQuery(text);
     if (wanted === sent.current) return;
     sent.current = wanted;
     onSearch(wanted);
-  });
+  };
+  const sendLatest = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(sendLatest, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, send]);
+  }, [text]);
 
   return { input, text, setText, send };
 }

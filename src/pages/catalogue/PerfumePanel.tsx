@@ -8,7 +8,7 @@ import { Gallery } from '../../shop/perfumes/Gallery';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { ShareButton } from '../../shop/perfumes/ShareButton';
-import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
+import { useTrackPerfume } from '../../shop/perfumes/useTrackPerfume';
 import { PricePer100 } from '../../shop/products/PricePer100';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { choosingText } from '../../shop/products/choosingTexts';
@@ -80,7 +80,7 @@ function usePerfume(id: string, name: string, list: readonly Product[]): FoundPr
 
 function Sold({ product }: { product: Product }) {
   const { id, name, description, price, image, images } = product;
-  usePerfumeEvent(product);
+  useTrackPerfume(product);
   const own = perfumeOfProduct(name);
   return (
     <div className={styles.perfume}>

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { hasEarlierPage } from '../../lib/hasEarlierPage';
-import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import {
   DEFAULT_VIEW,
@@ -21,19 +20,19 @@ export function useCatalogueView() {
   const isKnown = useHydrated();
   const view = isKnown ? parseView(new URLSearchParams(search)) : DEFAULT_VIEW;
 
-  const change = useEvent((wanted: Partial<CatalogueView>): void => {
+  const change = (wanted: Partial<CatalogueView>): void => {
     // The browser's address is ahead of the router's: it has an earlier change, or is that of the next page.
     if (window.location.pathname !== pathname) return;
     const query = new URLSearchParams(window.location.search);
     const next = writeView({ ...parseView(query), ...wanted }, query);
     void navigate({ search: next }, { replace: true, state });
-  });
+  };
 
   /** Goes back to where the panel was opened, or shows the list if the visit began with the panel. */
-  const closePanel = useEvent((): void => {
+  const closePanel = (): void => {
     if (hasEarlierPage()) void navigate(-1);
     else void navigate({ search: withoutPanel(search).toString() }, { replace: true });
-  });
+  };
 
   return {
     view,

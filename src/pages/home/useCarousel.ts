@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
-import { useEvent } from '../../lib/useEvent';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
 
@@ -36,10 +35,10 @@ export function useCarousel(count: number, stage: RefObject<Element | null>) {
   // Whether slides advance.
   const rotating = moving && !held.pointer && !held.focus;
 
-  const show = useEvent((next: number): void => {
+  const show = (next: number): void => {
     setLoadsAll(true);
     setShown((now) => (now.index === next ? now : { index: next, previous: now.index }));
-  });
+  };
 
   useEffect(() => {
     if (!rotating) return;
@@ -50,7 +49,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>) {
       clearTimeout(preloadTimer);
       clearTimeout(turnTimer);
     };
-  }, [rotating, index, count, show]);
+  }, [rotating, index, count]);
 
   return {
     index,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { classNames } from '../../lib/classNames';
 import { Gallery } from '../../shop/perfumes/Gallery';
-import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
+import { useTrackPerfume } from '../../shop/perfumes/useTrackPerfume';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { choosingText } from '../../shop/products/choosingTexts';
 import type { Product } from '../../shop/products/product';
@@ -16,7 +16,7 @@ import { productText } from './texts';
 /** The save button, if the API sells it, and the button for all pictures. */
 export function PictureTools({ perfume, product }: { perfume: PerfumeKey; product: Product | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  usePerfumeEvent(product);
+  useTrackPerfume(product);
   return (
     <>
       {product && <SaveButton product={product} className={styles.onWall} />}

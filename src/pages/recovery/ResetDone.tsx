@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { useEvent } from '../../lib/useEvent';
-import { recoveryState } from '../../shop/session/recoveryState';
+import { formLinkState } from '../../shop/session/formLinkState';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
@@ -13,13 +12,15 @@ import { recoveryText } from './texts';
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
-  const leave = useEvent(() => void navigate(paths.login, { replace: true, state: recoveryState(email) }));
+  const leave = useEffectEvent(
+    () => void navigate(paths.login, { replace: true, state: formLinkState(email) }),
+  );
 
   useEffect(() => {
     words.current?.focus();
     const timer = setTimeout(leave, RESET_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [leave]);
+  }, []);
 
   return (
     <div className={styles.done}>
@@ -28,7 +29,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
         <p>{message}</p>
       </div>
       <p>{recoveryText('reset.toLogin')}</p>
-      <ButtonLink kind="outline" to={paths.login} state={recoveryState(email)} replace>
+      <ButtonLink kind="outline" to={paths.login} state={formLinkState(email)} replace>
         {recoveryText('reset.login')}
       </ButtonLink>
     </div>

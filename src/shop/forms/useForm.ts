@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { visitId } from '../../lib/visit';
-import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
@@ -100,6 +99,20 @@ function useSubmit<Name extends string>(
   return { pending, submit };
 }
 
+function subscribeToInput(listener: () => void): () => void {
+  document.addEventListener('input', listener);
+  return () => document.removeEventListener('input', listener);
+}
+
+/** The e-mail in the form's field, also if it was typed before hydration; '' if it is none. */
+function useTypedEmail<Name extends string>(options: FormOptions<Name>): string {
+  const read = (): string => {
+    const { email = '' }: Partial<Record<string, string>> = readFields(options);
+    return isEmail(email) ? email : '';
+  };
+  return useSyncExternalStore(subscribeToInput, read, () => '');
+}
+
 /**
  * A form with uncontrolled fields, so that what is typed before hydration or filled in by the browser is not lost.
  * It is validated on submit; typing clears a field's error; the first invalid field gets the focus.
@@ -108,28 +121,19 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels } = options;
   const fill: Partial<Record<Name, string>> = options.fill ?? {};
   const formErrors = useFormErrors(id, labels);
-  const [email, setEmail] = useState('');
   const isHydrated = useHydrated();
+  const email = useTypedEmail(options);
   const { errors, note, noteId } = formErrors;
-
-  // Something may have been typed before hydration.
-  const noteEmail = useEvent(() => {
-    const typed: Partial<Record<string, string>> = readFields(options);
-    setEmail(typed.email ?? '');
-  });
-  useEffect(noteEmail, [noteEmail]);
 
   return {
     note,
     noteId,
     ...useSubmit(options, formErrors),
     change: (event: ChangeEvent<HTMLFormElement>): void => {
-      const { name } = event.target as unknown as { name: Name };
-      if (name === 'email') noteEmail();
-      formErrors.clear(name);
+      formErrors.clear((event.target as unknown as { name: Name }).name);
     },
     /** The typed e-mail, for the links to other forms; '' if it is none. */
-    email: isEmail(email) ? email : '',
+    email,
     /** The attributes that connect a field to its label and its error. */
     field: (name: Name) => ({
       id: `${id}-${name}`,

@@ -1,6 +1,5 @@
 import { LottieState, useLottieLight } from 'lottie-react';
-import { useEffect } from 'react';
-import { useEvent } from '../../lib/useEvent';
+import { useEffect, useEffectEvent } from 'react';
 import styles from './Animation.module.css';
 import type { AnimationFile } from './fetchAnimation';
 
@@ -19,8 +18,8 @@ interface AnimationPlayerProps {
  * element: the player's component would add a style element, which a strict policy blocks.
  */
 export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
-  const ready = useEvent(onReady);
-  const fail = useEvent(onFail);
+  const ready = useEffectEvent(onReady);
+  const fail = useEffectEvent(onFail);
   const { setDisplayRef, state, error, play, pause, seek, animationItem } = useLottieLight({
     src: file,
     loop: true,
@@ -33,10 +32,10 @@ export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPla
     animationItem?.setSubframe(false);
     seek(RESTING_FRAME);
     ready();
-  }, [drawn, animationItem, seek, ready]);
+  }, [drawn, animationItem, seek]);
   useEffect(() => {
     if (error) fail(error);
-  }, [error, fail]);
+  }, [error]);
   useEffect(() => {
     if (!drawn) return;
     if (playing) play();

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NOTIFY_CONFIRMATION_MS } from '../../config/constants';
 import { logFailure } from '../../lib/logger';
-import { useEvent } from '../../lib/useEvent';
 import { Dialog } from '../../ui/Dialog';
 import { EmailField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -44,7 +43,7 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
       return launchText('notify.failed');
     },
   });
-  const close = useEvent(onClose);
+  const close = useEffectEvent(onClose);
   const focusId = sent ? SENT_ID : form.field('email').id;
 
   // Screen readers read the confirmation because it has the focus.
@@ -53,7 +52,7 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
     if (!sent) return;
     const timer = setTimeout(close, NOTIFY_CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [sent, close]);
+  }, [sent]);
 
   return (
     <Dialog

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classNames } from '../../lib/classNames';
-import { useEvent } from '../../lib/useEvent';
 import styles from './InfiniteTrigger.module.css';
 
 interface InfiniteTriggerProps {
@@ -28,7 +27,7 @@ export function InfiniteTrigger({
   children,
 }: InfiniteTriggerProps) {
   const end = useRef<HTMLDivElement>(null);
-  const reach = useEvent(onReach);
+  const reach = useEffectEvent(onReach);
   useEffect(() => {
     const element = end.current;
     if (!element || !active || loading) return;
@@ -51,7 +50,7 @@ export function InfiniteTrigger({
       observer.disconnect();
       document.removeEventListener('focusout', leave);
     };
-  }, [active, loading, margin, reach]);
+  }, [active, loading, margin]);
   return (
     <div ref={end} className={classNames(styles.end, className)}>
       {children}

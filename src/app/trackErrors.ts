@@ -26,7 +26,7 @@ export function trackError(thrown: unknown): void {
 }
 
 /** Tells every error that nobody catches, and code that could not be loaded. */
-export function watchErrors(): void {
+export function trackUncaughtErrors(): void {
   window.addEventListener('error', ({ error }) => trackError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => trackError(reason));
   // Vite sends this event when a module could not be loaded.

@@ -3,7 +3,7 @@ import { trackEvent } from '../../lib/events';
 import type { Product } from '../products/product';
 
 /** Tells the owner's analytics that a perfume is on screen, once for each perfume. */
-export function usePerfumeEvent(product: Product | undefined): void {
+export function useTrackPerfume(product: Product | undefined): void {
   const { id, name, price } = product ?? {};
   useEffect(() => {
     if (__EVENTS__ && id !== undefined && name !== undefined && price !== undefined)

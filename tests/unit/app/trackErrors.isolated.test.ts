@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchErrors } from '../../../src/app/errorEvents';
+import { trackUncaughtErrors } from '../../../src/app/trackErrors';
 import { startEvents, type TrackEvent } from '../../../src/lib/events';
 
 const SECRET = 'Camille-4711';
@@ -19,7 +19,7 @@ const dispatch = (name: string, fields: object): void =>
   void window.dispatchEvent(Object.assign(new Event(name), fields));
 
 startEvents(() => Promise.resolve(hear));
-watchErrors();
+trackUncaughtErrors();
 
 let toldBefore = 0;
 afterEach(() => {
