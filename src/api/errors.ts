@@ -40,7 +40,12 @@ export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';
 }
 
+/** Whether the API answered with one of these statuses. */
+export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && error.status !== undefined && statuses.includes(error.status);
+}
+
 /** Whether the API answered with 401 or 403. */
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return hasStatus(error, 401, 403);
 }

@@ -19,7 +19,7 @@ import {
 import * as recovery from '../../src/pages/recovery/api';
 import * as cart from '../../src/shop/cart/api';
 import * as email from '../../src/shop/mail/email';
-import { fetchOrders, placeOrder } from '../../src/shop/orders/api';
+import { fetchOrders, sendOrder } from '../../src/shop/orders/api';
 import type { OrderRequest } from '../../src/shop/orders/order';
 import { fetchProducts } from '../../src/shop/products/api';
 import * as auth from '../../src/shop/session/api';
@@ -76,7 +76,7 @@ interface Call {
 
 /** Every call, and what it sends. */
 const CALLS: Readonly<Record<Name, Call>> = {
-  login: { line: 'POST /api/user/login', make: () => auth.login(LOGIN), body: LOGIN },
+  login: { line: 'POST /api/user/login', make: () => auth.sendLogin(LOGIN), body: LOGIN },
   register: { line: 'POST /api/user/register', make: () => auth.register(ACCOUNT), body: ACCOUNT },
   forgotPassword: {
     line: 'POST /api/user/forgot-password',
@@ -112,7 +112,7 @@ const CALLS: Readonly<Record<Name, Call>> = {
     body: REMOVED,
   },
   cartClear: { line: `DELETE /cart/clear/${USER}`, make: () => cart.clearCart(USER) },
-  order: { line: 'POST /api/user/order', make: () => placeOrder(ORDER), body: ORDER },
+  order: { line: 'POST /api/user/order', make: () => sendOrder(ORDER), body: ORDER },
   products: {
     line: 'GET /products',
     make: () => fetchProducts({ search: FOUND.search, page: 3 }),
@@ -277,7 +277,7 @@ describe('a malformed answer with status 200', () => {
 describe('the data read from an answer', () => {
   it('login: user, token and message', async () => {
     const { email: address, password } = DEMO_ACCOUNT;
-    const session = await auth.login({ email: address, password });
+    const session = await auth.sendLogin({ email: address, password });
     expect(session).toMatchObject({
       user: { id: DEMO_ACCOUNT.id, email: address },
       message: 'Login successful!',
@@ -296,14 +296,14 @@ describe('the data read from an answer', () => {
     [{ user: { _id: 'u' }, token: 'a b' }],
   ])('login: %j lacks user or token', async (body) => {
     answerJson('login', body);
-    expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
+    expect(await failureOf(auth.sendLogin(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
   });
 
   it.each(['abc', ' abc ', 'Bearer abc', 'bearer  abc'])(
     'login: the token %j is sent as `Bearer abc`',
     async (token) => {
       answerJson('login', { user: { _id: 'u' }, token });
-      startSession(await auth.login(DEMO_ACCOUNT));
+      startSession(await auth.sendLogin(DEMO_ACCOUNT));
       await fetchProfile().catch(() => undefined);
       expect(sentRequests('profile').map(({ authorization }) => authorization)).toEqual(['Bearer abc']);
     },
@@ -329,7 +329,7 @@ describe('the data read from an answer', () => {
     ],
   ])('order: %j gives its order field, or else the whole answer', async (body, order) => {
     answerCall('order', () => HttpResponse.json(body, { status: 201 }));
-    expect(await placeOrder(ORDER)).toEqual(order);
+    expect(await sendOrder(ORDER)).toEqual(order);
   });
 
   it('products: bad rows are dropped and logged, duplicates are shown once, and all rows are counted', async () => {
@@ -371,7 +371,7 @@ describe('form bodies', () => {
     ['a 400 whose long text is not shown', 400, `<p>required${'.'.repeat(300)}`, true],
   ])('login is retried form-encoded on %s', async (_, fault, message, retried) => {
     setFault({ endpoint: 'login', fault, body: { message }, times: 1 });
-    const outcome = await auth.login(DEMO_ACCOUNT).catch(() => undefined);
+    const outcome = await auth.sendLogin(DEMO_ACCOUNT).catch(() => undefined);
     expect(outcome !== undefined).toBe(retried);
     expect(sentRequests('login')).toHaveLength(retried ? 2 : 1);
   });
@@ -379,7 +379,7 @@ describe('form bodies', () => {
   it('login is retried once only, and the last answer counts', async () => {
     setFault({ endpoint: 'login', fault: 400, body: { message: 'required' }, times: 1 });
     setFault({ endpoint: 'login', fault: 400, body: { message: 'still required' }, times: 1 });
-    expect(messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
+    expect(messageOfError(await failureOf(auth.sendLogin(DEMO_ACCOUNT)))).toBe('still required');
     expect(sentRequests('login')).toHaveLength(2);
   });
 

@@ -40,17 +40,17 @@ describe('the cart', () => {
     expect(seen[0]).toEqual({ status: 'loading', count: 0 });
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
     act(endSession);
-    expect(result.current).toMatchObject({ status: 'ready', count: 0, lines: [], store: null });
+    expect(result.current).toMatchObject({ status: 'ready', count: 0, lines: [], cart: null });
   });
 
-  it('of the next customer is another store', async () => {
+  it('of the next customer is another cart', async () => {
     const { result } = renderCart();
     await waitFor(() => expect(result.current.count).toBe(2));
-    const { store } = result.current;
+    const { cart } = result.current;
     act(endSession);
     signIn();
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
-    expect(result.current.store).not.toBe(store);
+    expect(result.current.cart).not.toBe(cart);
   });
 
   it('follows nothing any more when its provider has gone', async () => {

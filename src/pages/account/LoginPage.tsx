@@ -7,7 +7,7 @@ import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
 import { login } from '../../shop/session/login';
-import { emailInState, passOn, recoveryState } from '../../shop/session/recoveryState';
+import { readFormLinkState, passOn, formLinkState } from '../../shop/session/formLinkState';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -27,7 +27,7 @@ export default function LoginPage() {
 
   const form = useForm({
     id: 'login',
-    fill: { email: emailInState(state).email },
+    fill: { email: readFormLinkState(state).email },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     check: (values) => requireAll(values, accountText('account.fillAll')),
     send: async (credentials, isHere) => {
@@ -66,7 +66,7 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <Link to={paths.forgotPassword} state={recoveryState(form.email)}>
+          <Link to={paths.forgotPassword} state={formLinkState(form.email)}>
             {accountText('login.forgot')}
           </Link>
         </div>

@@ -5,7 +5,7 @@ import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { emailInState, passOn } from '../../shop/session/recoveryState';
+import { readFormLinkState, passOn } from '../../shop/session/formLinkState';
 import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -28,7 +28,7 @@ export default function RegisterPage() {
   const state: unknown = useLocation().state;
   const form = useForm({
     id: 'register',
-    fill: emailInState(state),
+    fill: readFormLinkState(state),
     labels: {
       name: accountText('register.name'),
       email: accountText('account.email'),

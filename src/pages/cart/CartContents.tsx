@@ -38,15 +38,15 @@ type Removal = ShownLine | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
-  const { store } = useCart();
+  const { cart } = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
   const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = shownLines(lines);
 
   const addOne = async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
-    if (!(await store?.add({ ...line, id: productId }))) return;
-    const now = store?.getState().lines ?? [];
+    if (!(await cart?.add({ ...line, id: productId }))) return;
+    const now = cart?.getState().lines ?? [];
     const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
     announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));
   };
@@ -54,18 +54,18 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
     setAsked(null);
     removeAlertsOf('cart');
     if (removal === 'all') {
-      store?.clear();
+      cart?.clear();
       announce(cartText('cart.cleared'));
       return onRemoved();
     }
     const { name, productId } = removal;
-    store?.remove(productId);
+    cart?.remove(productId);
     const total = formatCents(cartTotal(withoutProduct(lines, productId)));
     announce(cartText('cart.removed', { name, total }));
     onRemoved(shown.indexOf(removal));
   };
   const removeIncomplete = (): void => {
-    store?.removeIncomplete();
+    cart?.removeIncomplete();
     announce(cartText('cart.incompleteRemoved'));
     onRemoved();
   };

@@ -17,7 +17,7 @@ export const meta = { title: cartText('cart.documentTitle'), description: cartTe
 
 /** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
-  const { store } = useCart();
+  const { cart } = useCart();
   const { status, lines } = useCartState((state) => state);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +45,7 @@ export default function CartPage() {
         <Failure
           text={cartText('cart.loadFailed')}
           className={styles.failure}
-          onRetry={() => void store?.load()}
+          onRetry={() => void cart?.load()}
         />
       )}
       {loading && <CartSkeleton />}

@@ -6,7 +6,8 @@ import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
 import { isEmail } from '../../shop/forms/validation';
-import { emailInState, recoveryState, rememberResetEmail } from '../../shop/session/recoveryState';
+import { formLinkState, readFormLinkState } from '../../shop/session/formLinkState';
+import { rememberResetEmail } from '../../shop/session/resetEmail';
 import { EmailField } from '../../ui/Field';
 import { requestReset } from './api';
 import { recoveryText } from './texts';
@@ -21,7 +22,7 @@ export const meta = {
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   // The address typed on the login page.
-  const { email: typed } = emailInState(useLocation().state);
+  const { email: typed } = readFormLinkState(useLocation().state);
   const form = useForm({
     id: 'forgot',
     fill: { email: typed },
@@ -34,7 +35,7 @@ export default function ForgotPasswordPage() {
       await requestReset(email);
       startResendWait(email);
       rememberResetEmail(email);
-      if (isHere()) void navigate(paths.resetPassword, { state: recoveryState(email) });
+      if (isHere()) void navigate(paths.resetPassword, { state: formLinkState(email) });
     },
     errorText: (error) =>
       failureText(error, {

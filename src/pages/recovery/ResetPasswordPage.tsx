@@ -3,7 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
-import { emailInState, rememberedResetEmail } from '../../shop/session/recoveryState';
+import { readFormLinkState } from '../../shop/session/formLinkState';
+import { rememberedResetEmail } from '../../shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
 import { recoveryText } from './texts';
@@ -17,7 +18,7 @@ export const meta = {
 export default function ResetPasswordPage() {
   const state: unknown = useLocation().state;
   const [{ email, otp }] = useState(() => {
-    const given = emailInState(state);
+    const given = readFormLinkState(state);
     return given.email === '' ? { email: rememberedResetEmail(), otp: '' } : given;
   });
   const [done, setDone] = useState<string>();

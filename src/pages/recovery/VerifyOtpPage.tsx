@@ -6,7 +6,7 @@ import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
 import { isOtp } from '../../shop/forms/validation';
-import { emailInState, recoveryState } from '../../shop/session/recoveryState';
+import { readFormLinkState, formLinkState } from '../../shop/session/formLinkState';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
@@ -20,7 +20,7 @@ export const meta = {
 
 /** The page that verifies a code. Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
-  const { email } = emailInState(useLocation().state);
+  const { email } = readFormLinkState(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
 
@@ -37,7 +37,7 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!isHere()) return;
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });
-      void navigate(paths.resetPassword, { state: recoveryState(email, otp) });
+      void navigate(paths.resetPassword, { state: formLinkState(email, otp) });
     },
     errorText: (error) =>
       failureText(error, {
@@ -61,7 +61,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={recoveryState(email)}>
+        <Link to={paths.resetPassword} state={formLinkState(email)}>
           {recoveryText('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{recoveryText('verify.otherEmail')}</Link>

@@ -1,5 +1,5 @@
 import { endpoints } from '../../api/endpoints';
-import { ApiError } from '../../api/errors';
+import { hasStatus } from '../../api/errors';
 import { answerMentions, messageOf } from '../../api/messages';
 import { send, sendForm } from '../../api/send';
 import { makeOtp, sendOtp } from '../../shop/mail/email';
@@ -75,8 +75,4 @@ export async function resetPassword(reset: Reset): Promise<string | undefined> {
     if (!asked) throw error;
   }
   return messageOf(await sendForm(url, alternate, options));
-}
-
-function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
-  return error instanceof ApiError && statuses.includes(error.status ?? 0);
 }

@@ -13,22 +13,22 @@ import { onSessionChange } from '../session/sessionStore';
 import { UnsettledOrders } from './unsettledOrders';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 
-interface Cart {
-  /** The store with the cart's operations; null for a guest. */
-  store: CartStore | null;
+interface CartValue {
+  /** The cart with its operations; null for a guest. */
+  cart: CartStore | null;
   unsettled: UnsettledOrders;
 }
 
-const CartContext = createContext<Cart | null>(null);
+const CartContext = createContext<CartValue | null>(null);
 
 /**
- * The store of the customer's cart. A change of the cart does not rerender.
+ * The customer's cart. A change of the cart does not rerender.
  * @throws Error outside of a CartProvider
  */
-export function useCart(): Cart {
-  const cart = use(CartContext);
-  if (!cart) throw new Error('useCart must be used within CartProvider');
-  return cart;
+export function useCart(): CartValue {
+  const value = use(CartContext);
+  if (!value) throw new Error('useCart must be used within CartProvider');
+  return value;
 }
 
 const never = () => (): void => undefined;
@@ -38,23 +38,23 @@ const never = () => (): void => undefined;
  * @param pick returns a value of the state as it is, not a new object
  */
 export function useCartState<Part>(pick: (state: CartState) => Part): Part {
-  const { store } = useCart();
+  const { cart } = useCart();
   return useSyncExternalStore(
-    store?.subscribe ?? never,
-    () => pick(store?.getState() ?? EMPTY_CART),
+    cart?.subscribe ?? never,
+    () => pick(cart?.getState() ?? EMPTY_CART),
     () => pick(EMPTY_CART),
   );
 }
 
 /** Provides the cart, which begins and ends with the customer's visit. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const store = useSyncExternalStore(onSessionChange, currentCart, () => null);
+  const cart = useSyncExternalStore(onSessionChange, currentCart, () => null);
   useEffect(() => {
     // Reading removes garbage.
     readJson(STORAGE_KEYS.cart);
-    return store?.start();
-  }, [store]);
+    return cart?.start();
+  }, [cart]);
   const [unsettled] = useState(() => new UnsettledOrders());
-  const cart = useMemo<Cart>(() => ({ store, unsettled }), [store, unsettled]);
-  return <CartContext value={cart}>{children}</CartContext>;
+  const value = useMemo<CartValue>(() => ({ cart, unsettled }), [cart, unsettled]);
+  return <CartContext value={value}>{children}</CartContext>;
 }

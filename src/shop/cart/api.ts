@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
-import { ApiError } from '../../api/errors';
+import { hasStatus } from '../../api/errors';
 import { count, productIdOf, shownFields, text } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
@@ -44,7 +44,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
     return v.is(noProducts, body) ? [] : parseCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (hasStatus(error, 404)) return [];
     throw error;
   }
 }

@@ -3,10 +3,11 @@ import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { delayReload } from '../../lib/missingCode';
-import { onOtherTabChange, readJson, readText, remove, writeText } from '../../lib/storage';
+import { onOtherTabChange, readJson } from '../../lib/storage';
 import { customersLeft } from '../../lib/visit';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, onSessionChange } from '../session/sessionStore';
+import { CallQueue } from './CallQueue';
 import { addToCart, clearCart, fetchCart, parseCart, removeFromCart } from './api';
 import {
   largerQuantities,
@@ -18,6 +19,7 @@ import {
   type Addable,
   type CartLine,
 } from './cart';
+import { CartMirror } from './cartMirror';
 
 /** What the cart shows. */
 export interface CartState {
@@ -33,17 +35,6 @@ export interface CartState {
 
 /** The cart of a guest. */
 export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, paused: false };
-
-/** The mirror in local storage: the server's field names, in dollars. */
-function mirrorOf(lines: readonly CartLine[]): string {
-  return JSON.stringify(
-    lines.map(({ price, image, ...line }) => ({
-      ...line,
-      price: price === null ? null : price / 100,
-      imageUrl: image,
-    })),
-  );
-}
 
 /** The items of an order. */
 type Bought = readonly Pick<CartLine, 'productId' | 'quantity'>[];
@@ -70,19 +61,19 @@ export function currentCart(): CartStore | null {
  * are cancelled, and late answers are ignored.
  */
 export class CartStore {
-  private notBought: readonly CartLine[] = [];
+  /** What orders have removed from the cart without buying it. Only the methods below change it. */
+  unbought: readonly CartLine[] = [];
   private state: CartState = { ...EMPTY_CART, status: 'loading' };
   private readonly listeners = new Set<() => void>();
   /** Ends when this cart stops: after a logout, for another customer, without its page. */
   private lifetime = new AbortController();
-  /** The latest change that was given to the server, after all earlier ones. It never fails. */
-  private lastCall: Promise<unknown> = Promise.resolve();
-  private waitingCalls = 0;
-  /** Grows with every change, also of another tab: the answer to a load that a change has overtaken is not shown. */
+  /** The changes that are sent to the server. */
+  private readonly queue = new CallQueue();
+  private readonly mirror = new CartMirror();
+  /** Another number after every change, also of another tab: a load that a change has overtaken is not shown. */
   private changes = 0;
+  /** The number of loads: only the latest counts. */
   private loads = 0;
-  /** The mirror as this tab has last written it. */
-  private written: string | null = null;
 
   constructor(readonly userId: string) {}
 
@@ -92,11 +83,6 @@ export class CartStore {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  /** What orders have removed from the cart without buying it. */
-  get unbought(): readonly CartLine[] {
-    return this.notBought;
-  }
 
   /** Changes what is shown, and nothing else. */
   private set(next: Partial<CartState>): void {
@@ -131,7 +117,7 @@ export class CartStore {
       if (next?.user.id === this.userId) return void this.load();
       stop();
       // A mirror that another tab wrote may be the next customer's.
-      if (this.isMirrorOurs()) remove(STORAGE_KEYS.cart);
+      if (this.mirror.isOurs()) this.mirror.remove();
     });
     window.addEventListener('pageshow', reloadIfRestored);
     // The session may have ended since the last render.
@@ -149,13 +135,14 @@ export class CartStore {
       let lines: CartLine[];
       let changesBefore: number;
       do {
-        while (this.waitingCalls > 0) await this.lastCall;
+        // Checked again after the wait: nothing may be sent between the check and the load.
+        while (!this.queue.isEmpty) await this.queue.settled();
         changesBefore = this.changes;
         lines = await fetchCart(this.userId, signal);
         if (signal.aborted || load !== this.loads) return;
       } while (changesBefore !== this.changes);
       this.set({ lines, status: 'ready' });
-      this.writeMirror();
+      this.mirror.write(this.state.lines);
     } catch (error) {
       if (signal.aborted || load !== this.loads) return;
       logFailure('Failed to load the cart', error);
@@ -235,32 +222,29 @@ export class CartStore {
 
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
   clearBought(bought: Bought, held: readonly CartLine[]): void {
-    this.notBought = subtractQuantities(largerQuantities(held, this.notBought), bought);
+    this.unbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
     this.clear();
   }
 
   /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */
   keepUnbought(bought: Bought, held: readonly CartLine[]): void {
-    this.notBought = largerQuantities(this.notBought, subtractQuantities(held, bought));
+    this.unbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
   }
 
   /** All that orders have removed is in the cart again. */
   forgetUnbought(): void {
-    this.notBought = [];
+    this.unbought = [];
   }
 
   /** Resolves when all changes have been sent. */
-  async settled(): Promise<void> {
-    while (this.waitingCalls > 0) await this.lastCall;
+  settled(): Promise<void> {
+    return this.queue.settled();
   }
 
   /** Sends a change to the server after all earlier ones. */
-  private send(work: () => Promise<void>): Promise<void> {
+  private send(call: () => Promise<void>): Promise<void> {
     this.changes += 1;
-    this.waitingCalls += 1;
-    const sent = delayReload(() => this.lastCall.then(work)).finally(() => (this.waitingCalls -= 1));
-    this.lastCall = sent.catch(() => undefined);
-    return sent;
+    return this.queue.send(call);
   }
 
   /**
@@ -288,22 +272,13 @@ export class CartStore {
   private change(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
     this.changes += 1;
     this.set({ ...more, lines });
-    if (this.state.status === 'ready') this.writeMirror();
-  }
-
-  private writeMirror(): void {
-    this.written = mirrorOf(this.state.lines);
-    writeText(STORAGE_KEYS.cart, this.written);
-  }
-
-  private isMirrorOurs(): boolean {
-    return this.written !== null && readText(STORAGE_KEYS.cart) === this.written;
+    if (this.state.status === 'ready') this.mirror.write(this.state.lines);
   }
 
   /** Shows the cart that another tab has written. */
   private async followTab(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
-    if (this.isMirrorOurs()) return this.load();
+    if (this.mirror.isOurs()) return this.load();
     const mirror = readJson(STORAGE_KEYS.cart);
     if (mirror === undefined) return;
     try {
@@ -312,9 +287,9 @@ export class CartStore {
       this.set({ lines, status: 'ready' });
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
-      return remove(STORAGE_KEYS.cart);
+      return this.mirror.remove();
     }
     // The other tab may have missed what this tab is still sending.
-    if (this.waitingCalls > 0) await this.load();
+    if (!this.queue.isEmpty) await this.load();
   }
 }

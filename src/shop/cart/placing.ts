@@ -10,7 +10,7 @@ import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { isOffline } from '../../lib/online';
 import { readJson, writeJson } from '../../lib/storage';
-import { fetchFirstOrders, placeOrder as sendOrder } from '../orders/api';
+import { fetchFirstOrders, sendOrder } from '../orders/api';
 import { findSentOrder, type OrderRequest, type SentOrder } from '../orders/order';
 import { isOrderId } from '../products/ids';
 import type { UnsettledOrders } from './unsettledOrders';

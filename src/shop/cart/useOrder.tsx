@@ -117,7 +117,7 @@ export interface Ordering {
 
 /** Places orders. */
 export function useOrder(): Ordering {
-  const { store, unsettled } = useCart();
+  const { cart, unsettled } = useCart();
   const placing = useCartState((state) => state.placing);
   const paused = useCartState((state) => state.paused);
   const navigate = useNavigate();
@@ -139,14 +139,14 @@ export function useOrder(): Ordering {
     return result === 'placed';
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
-    if (!store) return false;
+    if (!cart) return false;
     const from = window.location.pathname;
     removeAlertsOf('order');
     removeAlertsOf('placed');
-    if (!(await place({ cart: store, unsettled }, lines))) return false;
+    if (!(await place({ cart, unsettled }, lines))) return false;
     removeAlertsOf('cart');
     removeAlertsOf('order');
-    tellPlaced(store);
+    tellPlaced(cart);
     // The list is fetched again.
     void queryClient.resetQueries({ queryKey: ['orders'] });
     if (window.location.pathname === from) void navigate(paths.orders);

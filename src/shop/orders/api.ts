@@ -105,11 +105,11 @@ const placedSchema = v.pipe(
 );
 
 /**
- * Places an order. Never retried automatically: its outcome may be unknown.
+ * Sends an order. Never retried automatically: its outcome may be unknown.
  * @returns the value to store as lastOrder
  * @throws ApiError
  */
-export async function placeOrder(request: OrderRequest): Promise<Record<string, unknown>> {
+export async function sendOrder(request: OrderRequest): Promise<Record<string, unknown>> {
   const body = await send({ method: 'POST', url: endpoints.order, data: request });
   return parseAnswer(placedSchema, body);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
-import { ApiError } from '../../api/errors';
+import { ApiError, hasStatus } from '../../api/errors';
 import { isRow, text } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
@@ -25,7 +25,7 @@ const loginSchema = v.pipe(
  * @param signal cancels it
  * @throws ApiError; 'shape' if user or token is missing, or if the answer says `success: false`
  */
-export async function login(
+export async function sendLogin(
   credentials: { email: string; password: string },
   signal?: AbortSignal,
 ): Promise<Session & { message: string | undefined }> {
@@ -36,8 +36,7 @@ export async function login(
     body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
   } catch (error) {
     if (error instanceof ApiError && error.failure === 'refused') throw new ApiError('shape', error.status);
-    const wantsForm = error instanceof ApiError && error.status === 400 && answerMentions(error, /required/i);
-    if (!wantsForm) throw error;
+    if (!hasStatus(error, 400) || !answerMentions(error, /required/i)) throw error;
     body = await sendForm(endpoints.login, fields, options);
   }
   const { user, token, message } = parseAnswer(loginSchema, body);

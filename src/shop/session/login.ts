@@ -1,4 +1,4 @@
-import * as api from './api';
+import { sendLogin } from './api';
 import { refreshSession, renewSessionSignal, startSession } from './sessionStore';
 
 /**
@@ -9,7 +9,7 @@ import { refreshSession, renewSessionSignal, startSession } from './sessionStore
  */
 export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
   const signal = renewSessionSignal();
-  const { user, token, message } = await api.login(credentials, signal);
+  const { user, token, message } = await sendLogin(credentials, signal);
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
   signal.throwIfAborted();

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
 import { countLeaving } from '../../lib/visit';
+import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
 /**
@@ -41,14 +42,6 @@ function restore(): Session | null {
 function forgetOrders(): void {
   remove(STORAGE_KEYS.cart);
   remove(STORAGE_KEYS.lastOrder);
-}
-
-/** Removes the e-mail of a password reset from both stores. @param keep whether to keep an e-mail; none by default */
-export function forgetResetEmail(keep: (email: string) => boolean = () => false): void {
-  for (const area of ['local', 'session'] as const) {
-    const email = readText(STORAGE_KEYS.resetEmail, area);
-    if (email !== null && !keep(email)) remove(STORAGE_KEYS.resetEmail, area);
-  }
 }
 
 function change(next: Session | null, isRefused = false): void {

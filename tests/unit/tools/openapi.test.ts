@@ -5,7 +5,7 @@ import * as api from '../../../src/api/send';
 import { fetchCart } from '../../../src/shop/cart/api';
 import { fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
-import { login, fetchProfile } from '../../../src/shop/session/api';
+import { sendLogin, fetchProfile } from '../../../src/shop/session/api';
 import {
   CONTRACT_FILE,
   loadContract,
@@ -57,7 +57,7 @@ it('has a valid example of each answer and of each request body', () => {
 });
 
 it.each<[ApiCall, () => Promise<unknown>]>([
-  ['login', () => login({ email: '', password: '' })],
+  ['login', () => sendLogin({ email: '', password: '' })],
   ['profile', () => fetchProfile()],
   ['products', async () => (await fetchProducts({ search: '', page: 1 })).rows[0]],
   ['cart', async () => (await fetchCart('u'))[0]],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emailInState, recoveryState, rememberResetEmail } from '../../../../src/shop/session/recoveryState';
+import { formLinkState, readFormLinkState } from '../../../../src/shop/session/formLinkState';
+import { rememberResetEmail } from '../../../../src/shop/session/resetEmail';
 import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
 
 const EMAIL = 'ada@example.com';
@@ -13,21 +14,21 @@ function reload(): void {
 beforeEach(() => localStorage.clear());
 
 it('a state of this visit has its e-mail and code', () => {
-  expect(emailInState(recoveryState(EMAIL, '123456'))).toMatchObject({ email: EMAIL, otp: '123456' });
+  expect(readFormLinkState(formLinkState(EMAIL, '123456'))).toMatchObject({ email: EMAIL, otp: '123456' });
 });
 
 it('after a reload, so has one of a reset that goes on', () => {
   rememberResetEmail(EMAIL);
-  const state = recoveryState(EMAIL, '123456');
+  const state = formLinkState(EMAIL, '123456');
   reload();
-  expect(emailInState(state)).toMatchObject({ email: EMAIL, otp: '123456' });
+  expect(readFormLinkState(state)).toMatchObject({ email: EMAIL, otp: '123456' });
 });
 
 it.each([false, true])('after a customer has left, it has none, a reload later too (%s)', (isReloaded) => {
   rememberResetEmail(EMAIL);
-  const state = recoveryState(EMAIL, '123456');
+  const state = formLinkState(EMAIL, '123456');
   startSession({ user: USER, token: 'abc' });
   endSession();
   if (isReloaded) reload();
-  expect(emailInState(state)).toEqual({ email: '', otp: '', name: '' });
+  expect(readFormLinkState(state)).toEqual({ email: '', otp: '', name: '' });
 });

@@ -1,0 +1,39 @@
+import { isRow } from '../../api/fields';
+import { visitId } from '../../lib/visit';
+import { cleanEmail, cleanOtp } from '../forms/validation';
+import { rememberedResetEmail } from './resetEmail';
+
+/** The navigation state of a link from one form to another. It survives a reload. */
+interface FormLinkState {
+  email: string;
+  /** The verified code. */
+  otp?: string;
+  /** The shopper's visit: after a logout, Back shows no e-mail. */
+  visit: string;
+}
+
+/** @param otp the verified code */
+export function formLinkState(email: string, otp?: string): FormLinkState {
+  return { email, ...(otp !== undefined && { otp }), visit: visitId() };
+}
+
+/** The navigation state of a link from Login to Register or back: it carries the typed e-mail. */
+export function passOn(state: unknown, email: string): object {
+  return { ...(isRow(state) ? state : {}), ...formLinkState(email) };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads e-mail, code and name from a navigation state of any shape; '' for a missing one. */
+export function readFormLinkState(state: unknown): { email: string; otp: string; name: string } {
+  const none = { email: '', otp: '', name: '' };
+  if (!isRow(state)) return none;
+  const given = {
+    email: cleanEmail(text(state.email)),
+    otp: cleanOtp(text(state.otp)),
+    name: text(state.name),
+  };
+  const isOfThisVisit = typeof state.visit !== 'string' || state.visit === visitId();
+  // After a reload, a customer may have left meanwhile. The stored e-mail of a reset goes with the customer.
+  return isOfThisVisit || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
+}
