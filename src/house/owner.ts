@@ -80,6 +80,3 @@ export const customerRights: CustomerRights = {
    */
   accessibilityChecked: null,
 };
-
-/** Where to report a security problem: an e-mail or https address. The build writes it to security.txt. */
-export const securityContact: string = '[Security contact]';

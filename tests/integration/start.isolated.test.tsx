@@ -51,7 +51,7 @@ afterEach(() => {
 
 /** Shows the HTML that the build has written for a path. */
 async function openHtml(path: string, dataPath = path): Promise<void> {
-  await routeOf(path).page.preload();
+  await routeOf(path).page.load();
   vi.stubEnv('SSR', true);
   const html = renderToString(
     <StaticRouter location={path}>
@@ -72,7 +72,7 @@ async function openHtml(path: string, dataPath = path): Promise<void> {
 /** Starts the app, and resolves in the task in which React has just begun. */
 async function startReact(): Promise<void> {
   start();
-  await routeOf(window.location.pathname).page.preload();
+  await routeOf(window.location.pathname).page.load();
   await Promise.resolve();
 }
 

@@ -98,14 +98,13 @@ if (hasNginx) {
         const { status, headers } = await get(nginx, path);
         expect([status, headers['cache-control']], path).toEqual([404, CACHE.noStore]);
       }
-      for (const [path, page, status] of [
-        ['/index.html', paths.home, 308],
-        ['/products.html', paths.products, 308],
-        ['/search/?query=a%26b', '/search?query=a%26b', 308],
-        ['/.well-known/change-password', paths.forgotPassword, 302],
+      for (const [path, page] of [
+        ['/index.html', paths.home],
+        ['/products.html', paths.products],
+        ['/search/?query=a%26b', '/search?query=a%26b'],
       ] as const) {
         const answer = await get(nginx, path, { Accept: 'text/html' });
-        expect([answer.status, answer.headers.location], path).toEqual([status, page]);
+        expect([answer.status, answer.headers.location], path).toEqual([308, page]);
       }
     });
 

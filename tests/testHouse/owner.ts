@@ -13,4 +13,3 @@ export const customerRights: CustomerRights = {
   guaranteeNotice: null,
   accessibilityChecked: null,
 };
-export const securityContact: string = '[Security contact]';

@@ -9,7 +9,6 @@ import { readSettings } from '../vite/settings';
 /** What the owner has decided, and the settings of a build. */
 export interface OwnersFacts {
   shopOwner: Readonly<Record<string, string>>;
-  securityContact: string;
   sellingTerms: SellingTerms;
   deliveryDays: DeliveryDays;
   afterOrder: { nextSteps: string | null };
@@ -58,15 +57,10 @@ function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] 
 
 /** Finds what the owner has to decide before the shop goes live, in the order in which it is displayed. */
 export function openPoints(facts: OwnersFacts): OpenPoint[] {
-  const { customerRights, safetyOfAll, perfumes, securityContact } = facts;
+  const { customerRights, safetyOfAll, perfumes } = facts;
   return [
     ...Object.entries(facts.shopOwner).flatMap(([name, text]) =>
       point(isPlaceholder(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
-    ),
-    ...point(
-      isPlaceholder(securityContact),
-      `securityContact is ${securityContact}`,
-      'security.txt is not written',
     ),
     ...Object.entries(facts.sellingTerms).flatMap(([name, text]) =>
       point(text === null, `${name} is empty`, 'nobody reads it before an order'),

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { securityContact } from '#house/owner';
 import type * as Prerender from '../../src/app/prerender';
 import type { RouteEntry } from '../../src/app/routes';
 import type { Env, Hosting } from '../../src/config/parseEnv';
@@ -21,7 +20,6 @@ import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
 import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
-import { securityTxt } from './securityTxt';
 import { shareTags, sitemap, structuredData } from './seo';
 
 /**
@@ -55,8 +53,6 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
       files.set(LICENCES, licencesText(bundle));
-      const contact = securityTxt(securityContact, env.siteUrl, new Date());
-      if (contact) files.set('.well-known/security.txt', contact);
       for (const [file, text] of files) {
         await mkdir(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);
@@ -152,7 +148,7 @@ async function pageParts(
   const { html, meta, picture } = await server.renderRoute(entry);
   const others = server.allRoutes.map(({ path: other }) => other).filter((other) => other !== '/');
   return {
-    ...filesOf(chunks, [entry.page.file()]),
+    ...filesOf(chunks, [entry.page.content()?.file]),
     apiOrigin: originOf(env.apiHost),
     picture: picturePreloads(picture),
     ...meta,
@@ -168,7 +164,7 @@ async function shellParts(server: typeof Prerender, chunks: Chunks, env: Env): P
   const shell = filesOf(chunks, []);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const further = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = filesOf(chunks, [entry.page.file()]);
+    const { scripts, cssFiles } = filesOf(chunks, [entry.page.content()?.file]);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   return {

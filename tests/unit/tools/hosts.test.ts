@@ -5,7 +5,6 @@ import { paths } from '../../../src/config/paths';
 import { hostFiles } from '../../../tools/vite/hosts/hosts';
 import { hostRules } from '../../../tools/vite/hosts/rules';
 import { headersFile, redirectsFile } from '../../../tools/vite/hosts/staticHosts';
-import { securityTxt } from '../../../tools/vite/securityTxt';
 
 const ROUTES = [
   { path: '/', prerendered: true },
@@ -18,7 +17,7 @@ const rules = hostRules(ROUTES, 'https://www.example.com', { 'Content-Security-P
 
 describe('the files in the site', () => {
   it('_redirects names the pages of the shell, and has no rule for all addresses', () => {
-    expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');
+    expect(redirectsFile(rules)).toBe('/cart /200 200\n');
   });
 
   it('_headers caches immutable files for a year, and sets no header twice', () => {
@@ -84,17 +83,5 @@ describe('the container', () => {
     expect(read('compose.yaml').match(/^ +- '.*:8080'$/gm)).toEqual([
       "      - '127.0.0.1:${PORT:-8080}:8080'",
     ]);
-  });
-});
-
-describe('security.txt', () => {
-  const now = new Date('2026-01-01T00:00:00Z');
-
-  it('exists if a contact is set', () => {
-    expect(securityTxt('[Security contact]', null, now)).toBeUndefined();
-    expect(securityTxt('safe@example.com', 'https://www.example.com', now)).toBe(
-      'Contact: mailto:safe@example.com\nExpires: 2026-12-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://www.example.com/.well-known/security.txt\n',
-    );
-    expect(securityTxt('https://example.com/report', null, now)).toMatch(/^Contact: https:/);
   });
 });

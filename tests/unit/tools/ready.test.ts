@@ -13,7 +13,6 @@ const SETTINGS = [
 ];
 const READY: OwnersFacts = {
   shopOwner: { company: 'Rose Ltd' },
-  securityContact: 'security@rose.example',
   sellingTerms: { payment: 'By invoice.', delivery: 'Free.', returns: '30 days.', tax: 'Included.' },
   deliveryDays: { sent: 1, arrives: [3, 5], holidays: ['2026-12-25'] },
   afterOrder: { nextSteps: 'We write to you.' },
@@ -33,7 +32,6 @@ describe('what is open before the shop goes live', () => {
 
   it.each<[string, Partial<OwnersFacts>]>([
     ['company is [Company name]', { shopOwner: { company: '[Company name]' } }],
-    ['securityContact is [Security contact]', { securityContact: '[Security contact]' }],
     ['tax is empty', { sellingTerms: { ...READY.sellingTerms, tax: null } }],
     ['payment is empty', { sellingTerms: { ...READY.sellingTerms, payment: null } }],
     ['deliveryDays.sent is empty', { deliveryDays: { ...READY.deliveryDays, sent: null } }],

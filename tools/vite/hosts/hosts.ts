@@ -43,7 +43,6 @@ function callsUnder(base: string): { calls: string; pagesAndCalls: string } {
 export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string, string> {
   const patterns = callsUnder(apiPath);
   const site = {
-    redirects: SITE.redirects.map(([from, page]) => `location = ${from} { return 302 ${page}; }`).join('\n'),
     fileHeaders: addHeaders({ ...headers, ...SITE.fileHeaders }, '  '),
   };
   const own = {

@@ -1,5 +1,4 @@
 import type { RouteEntry } from '../../../src/app/routes';
-import { paths } from '../../../src/config/paths';
 
 /**
  * What the configuration of every host is generated from, besides the constants below: what depends on the
@@ -34,8 +33,6 @@ export const SHELL = '/200.html';
 
 /** What is the same for every build; the templates of nginx/ have it too. */
 export const SITE = {
-  /** Well-known addresses, and the pages they redirect to. */
-  redirects: [['/.well-known/change-password', paths.forgotPassword]],
   /** Folders whose files never change, because their names contain a hash. */
   immutable: ['assets', 'pictures', 'film'],
   /** Headers that differ on immutable files, on the servers that can set them. */

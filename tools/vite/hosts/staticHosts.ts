@@ -35,9 +35,5 @@ export function headersFile({ headers }: HostRules, apiOrigin: string | null): s
  * also match files and loop.
  */
 export function redirectsFile({ shellPages }: HostRules): string {
-  const rows = [
-    ...SITE.redirects.map(([path, page]) => `${path} ${page} 302`),
-    ...shellPages.map((path) => `${path} ${CLEAN_SHELL} 200`),
-  ];
-  return `${rows.join('\n')}\n`;
+  return shellPages.map((path) => `${path} ${CLEAN_SHELL} 200\n`).join('');
 }
