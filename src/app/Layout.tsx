@@ -13,7 +13,7 @@ import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
 import { closeMenu, useMenuOpen } from './menu';
-import { followPresses } from './presses';
+import { subscribeToPresses } from './presses';
 import { routeOf } from './routes';
 import { useRecordedScroll } from './scroll';
 import { appText } from './texts';
@@ -36,7 +36,7 @@ export function Layout() {
   useAgingAlerts();
   usePrefetchOnIntent();
   useRecordedScroll();
-  useEffect(followPresses, []);
+  useEffect(subscribeToPresses, []);
   useOnChange(pathname, () => {
     cancelHeadCall();
     showWebFonts();

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isOffline, onConnectionChange } from '../lib/online';
+import { isOffline, subscribeToConnection } from '../lib/online';
 import { announce } from '../ui/alerts/announce';
 import styles from './OfflineNotice.module.css';
 import { appText } from './texts';
 
 /** A notice while the browser is offline. The polite live region announces it. */
 export function OfflineNotice() {
-  const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
+  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
   useEffect(() => {
     if (offline) announce(appText('offline.notice'));
   }, [offline]);

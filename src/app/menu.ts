@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { Listeners } from '../lib/listeners';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
 
@@ -9,19 +10,20 @@ export const MENU_ID = 'navigation';
 
 const popover = (): HTMLElement | null => document.getElementById(MENU_ID);
 
-/** The event does not bubble, so it is caught on its way down. */
-function onToggle(listener: () => void): () => void {
-  document.addEventListener('toggle', listener, { capture: true });
-  return () => document.removeEventListener('toggle', listener, { capture: true });
-}
+const { subscribe, notify } = new Listeners();
 
 /** Whether the menu is open, also if it was opened before the app ran. A navigation and a wide window close it. */
 export function useMenuOpen(): boolean {
   const { key } = useLocation();
   const isWide = useMediaQuery('(width >= 1024px)');
   useOnChange(`${key} ${isWide}`, () => popover()?.hidePopover());
+  useEffect(() => {
+    // The event does not bubble, so it is caught on its way down.
+    document.addEventListener('toggle', notify, { capture: true });
+    return () => document.removeEventListener('toggle', notify, { capture: true });
+  }, []);
   return useSyncExternalStore(
-    onToggle,
+    subscribe,
     () => popover()?.matches(':popover-open') ?? false,
     () => false,
   );
@@ -30,6 +32,6 @@ export function useMenuOpen(): boolean {
 /** Closes the menu at once, so that the focus can move into the page, which is inert meanwhile. */
 export function closeMenu(): void {
   popover()?.hidePopover();
-  // The browser tells it later.
-  flushSync(() => void document.dispatchEvent(new Event('toggle')));
+  // The browser sends its event later.
+  flushSync(notify);
 }

@@ -1,5 +1,5 @@
 /** Rules for all buttons and links of the shop. @returns a function that removes them */
-export function followPresses(): () => void {
+export function subscribeToPresses(): () => void {
   document.addEventListener('click', focusPressedButton, { capture: true });
   document.addEventListener('keydown', ignoreHeldKey);
   return () => {

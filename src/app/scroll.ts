@@ -46,14 +46,14 @@ function restoreOnReload(): void {
 /** Records scroll positions. On a reload the browser still restores them. */
 export function useRecordedScroll(): void {
   const { key } = useLocation();
-  useEffect(followScroll, []);
+  useEffect(subscribeToScroll, []);
   // Before the content of the new history entry has loaded.
   useLayoutEffect(() => {
     currentKey = key;
   }, [key]);
 }
 
-function followScroll(): () => void {
+function subscribeToScroll(): () => void {
   window.addEventListener('click', recordLink, { capture: true });
   window.addEventListener('scroll', recordScroll, { passive: true });
   window.addEventListener('pagehide', restoreOnReload);

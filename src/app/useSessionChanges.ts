@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../config/paths';
 import type { LoginState } from '../shop/session/returnAddress';
-import { followOtherTabs, onSessionChange, setLogoutHandler } from '../shop/session/sessionStore';
+import { subscribeToOtherTabs, subscribeToSession, setLogoutHandler } from '../shop/session/sessionStore';
 import { ageAlerts, removeAllAlerts, showAlert } from '../ui/alerts/alertStore';
 import { routeOf } from './routes';
 import { appText } from './texts';
@@ -10,10 +10,10 @@ import { useOnChange } from './useOnChange';
 
 /** What the layout does when the session changes: alerts of the last customer go, and a 401 or 403 leads to /login. */
 export function useSessionChanges(): void {
-  useEffect(followOtherTabs, []);
+  useEffect(subscribeToOtherTabs, []);
   useEffect(
     () =>
-      onSessionChange((_, { isOther, isRefused }) => {
+      subscribeToSession((_, { isOther, isRefused }) => {
         // The alert about a placed order stays: the customer must still learn of it.
         if (isRefused) removeAllAlerts('placed');
         else if (isOther) removeAllAlerts();

@@ -5,7 +5,7 @@ export const isOffline = (): boolean => !navigator.onLine;
  * Calls the listener when the connection is lost or returns.
  * @returns a function that removes the listener
  */
-export function onConnectionChange(listener: () => void): () => void {
+export function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {

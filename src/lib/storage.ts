@@ -72,7 +72,7 @@ export function writeJson(key: string, value: unknown, where: StorageArea = 'loc
  * Calls the listener when another tab writes to local storage; a null key means that it was emptied.
  * @returns a function that removes the listener
  */
-export function onOtherTabChange(listener: (key: string | null) => void): () => void {
+export function subscribeToStorage(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === null) memory.local.clear();
     else memory.local.delete(event.key);

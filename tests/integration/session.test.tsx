@@ -13,7 +13,7 @@ import { queryClient } from '../../src/shop/queries/queryClient';
 import {
   endSession,
   getSession,
-  onSessionChange,
+  subscribeToSession,
   refreshSession,
   startSession,
 } from '../../src/shop/session/sessionStore';
@@ -281,7 +281,7 @@ describe('another tab', () => {
 
   it('that logs in is followed even if the session was read before the event arrived', () => {
     const heard = vi.fn();
-    const stop = onSessionChange(heard);
+    const stop = subscribeToSession(heard);
     expect(getSession()).toBeNull();
     const { token } = storeSession();
     expect(getSession()).toBeNull();

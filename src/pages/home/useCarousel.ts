@@ -74,14 +74,14 @@ export function useCarousel(count: number, stage: RefObject<Element | null>) {
   };
 }
 
-function followVisibility(listener: () => void): () => void {
+function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
 function usePageVisible(): boolean {
   return useSyncExternalStore(
-    followVisibility,
+    subscribeToVisibility,
     () => document.visibilityState === 'visible',
     () => true,
   );

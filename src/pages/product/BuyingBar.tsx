@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { formatCents } from '../../lib/money';
-import { isOffline, onConnectionChange } from '../../lib/online';
+import { isOffline, subscribeToConnection } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { AddToCart } from '../../shop/cart/BuyButtons';
@@ -28,7 +28,7 @@ export function BuyingBar({ product, offer }: BuyingBarProps) {
   const narrow = useMediaQuery(NARROW);
   const offerInView = useInView(offer, { margin: NOT_ABOVE, initially: true });
   // The offline notice takes this place.
-  const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
+  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
   const bar = useRef<HTMLDivElement>(null);
   const isPlaced = narrow && !offline;
   useBottomBar(bar, isPlaced && !offerInView);

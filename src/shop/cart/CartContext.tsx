@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readJson } from '../../lib/storage';
-import { onSessionChange } from '../session/sessionStore';
+import { subscribeToSession } from '../session/sessionStore';
 import { UnsettledOrders } from './unsettledOrders';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 
@@ -48,7 +48,7 @@ export function useCartState<Part>(pick: (state: CartState) => Part): Part {
 
 /** Provides the cart, which begins and ends with the customer's visit. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const cart = useSyncExternalStore(onSessionChange, currentCart, () => null);
+  const cart = useSyncExternalStore(subscribeToSession, currentCart, () => null);
   useEffect(() => {
     // Reading removes garbage.
     readJson(STORAGE_KEYS.cart);

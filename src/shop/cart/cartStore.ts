@@ -1,12 +1,13 @@
 import { ApiError, isAborted } from '../../api/errors';
 import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
+import { Listeners } from '../../lib/listeners';
 import { logFailure } from '../../lib/logger';
 import { delayReload } from '../../lib/missingCode';
-import { onOtherTabChange, readJson } from '../../lib/storage';
+import { subscribeToStorage, readJson } from '../../lib/storage';
 import { customersLeft } from '../../lib/visit';
 import { isSameProduct, toCartAddId } from '../products/ids';
-import { getSession, onSessionChange } from '../session/sessionStore';
+import { getSession, subscribeToSession } from '../session/sessionStore';
 import { CallQueue } from './CallQueue';
 import { addToCart, clearCart, fetchCart, parseCart, removeFromCart } from './api';
 import {
@@ -64,7 +65,8 @@ export class CartStore {
   /** What orders have removed from the cart without buying it. Only the methods below change it. */
   unbought: readonly CartLine[] = [];
   private state: CartState = { ...EMPTY_CART, status: 'loading' };
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
+  readonly subscribe = this.listeners.subscribe;
   /** Ends when this cart stops: after a logout, for another customer, without its page. */
   private lifetime = new AbortController();
   /** The changes that are sent to the server. */
@@ -79,15 +81,10 @@ export class CartStore {
 
   readonly getState = (): CartState => this.state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   /** Changes what is shown, and nothing else. */
   private set(next: Partial<CartState>): void {
     this.state = { ...this.state, ...next };
-    this.listeners.forEach((listener) => listener());
+    this.listeners.notify();
   }
 
   /** Aborted when the session has ended. */
@@ -102,18 +99,18 @@ export class CartStore {
     const reloadIfRestored = (event: PageTransitionEvent): void => {
       if (event.persisted) void this.load();
     };
-    const stopFollowing = onOtherTabChange((key) => {
-      if (key === STORAGE_KEYS.cart) void this.followTab();
+    const unsubscribeStorage = subscribeToStorage((key) => {
+      if (key === STORAGE_KEYS.cart) void this.showOtherTab();
     });
     const stop = (): void => {
       lifetime.abort(new ApiError('aborted'));
-      stopFollowing();
-      stopListening();
+      unsubscribeStorage();
+      unsubscribeSession();
       window.removeEventListener('pageshow', reloadIfRestored);
     };
     // Stops at once, not on the next render: no call of one customer may carry another's token. If the same
     // customer has logged in again in another tab, what runs goes on.
-    const stopListening = onSessionChange((next) => {
+    const unsubscribeSession = subscribeToSession((next) => {
       if (next?.user.id === this.userId) return void this.load();
       stop();
       // A mirror that another tab wrote may be the next customer's.
@@ -276,7 +273,7 @@ export class CartStore {
   }
 
   /** Shows the cart that another tab has written. */
-  private async followTab(): Promise<void> {
+  private async showOtherTab(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
     if (this.mirror.isOurs()) return this.load();
     const mirror = readJson(STORAGE_KEYS.cart);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
-import { onOtherTabChange, readText, remove, writeJson } from '../../lib/storage';
+import { Listeners } from '../../lib/listeners';
+import { subscribeToStorage, readText, remove, writeJson } from '../../lib/storage';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. A logout empties it. */
 
@@ -8,7 +9,7 @@ const SAVED_LIMIT = 100;
 
 const NONE: readonly string[] = [];
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The last text that was read, and its ids: the list stays the same object while the text does. */
 let last: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
@@ -29,33 +30,31 @@ function savedIds(): readonly string[] {
   return last.ids;
 }
 
-const notify = (): void => listeners.forEach((listener) => listener());
-
 /** Saves a perfume, or removes it if it is saved. */
 export function toggleSaved(id: string): void {
   const others = savedIds().filter((other) => other !== id);
   const isSaved = others.length < savedIds().length;
   writeJson(STORAGE_KEYS.saved, isSaved ? others : [id, ...others].slice(0, SAVED_LIMIT));
-  notify();
+  listeners.notify();
 }
 
 /** Forgets all saved perfumes. */
 export function clearSaved(): void {
   remove(STORAGE_KEYS.saved);
-  notify();
+  listeners.notify();
 }
 
 function subscribe(listener: () => void): () => void {
   const text = readText(STORAGE_KEYS.saved);
   // Garbage counts as absent, and is removed.
   if (text !== null && parse(text) === undefined) remove(STORAGE_KEYS.saved);
-  listeners.add(listener);
-  const stop = onOtherTabChange((key) => {
+  const unsubscribe = listeners.subscribe(listener);
+  const unsubscribeStorage = subscribeToStorage((key) => {
     if (key === STORAGE_KEYS.saved || key === null) listener();
   });
   return () => {
-    listeners.delete(listener);
-    stop();
+    unsubscribe();
+    unsubscribeStorage();
   };
 }
 

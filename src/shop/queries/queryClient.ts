@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onSessionChange } from '../session/sessionStore';
+import { subscribeToSession } from '../session/sessionStore';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-onSessionChange((_, { isOther }) => {
+subscribeToSession((_, { isOther }) => {
   if (!isOther) return;
   // A query on screen outlives the cache; without this, it would stay for an hour after that.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;

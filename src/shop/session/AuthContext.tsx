@@ -1,7 +1,7 @@
 import { customersLeft } from '../../lib/visit';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { endSession, getSession, onSessionChange } from './sessionStore';
+import { endSession, getSession, subscribeToSession } from './sessionStore';
 import { sessionText } from './texts';
 import type { User } from './user';
 
@@ -42,7 +42,7 @@ interface AuthProviderProps {
 
 /** Provides the session. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children, onLogout }: AuthProviderProps) {
-  const session = useSyncExternalStore(onSessionChange, getSession, whilePrerendered);
+  const session = useSyncExternalStore(subscribeToSession, getSession, whilePrerendered);
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,

@@ -2,7 +2,8 @@ import type { CallSession } from '../../api/connection';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
-import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
+import { Listeners } from '../../lib/listeners';
+import { subscribeToStorage, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
 import { countLeaving } from '../../lib/visit';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
@@ -21,9 +22,8 @@ interface SessionChange {
   /** Whether the API has ended the session with a 401 or 403. */
   isRefused: boolean;
 }
-type Listener = (session: Session | null, change: SessionChange) => void;
 
-const listeners = new Set<Listener>();
+const listeners = new Listeners<[session: Session | null, change: SessionChange]>();
 const memories: { clear: () => void }[] = [];
 let current: Session | null | undefined;
 let calls = new AbortController();
@@ -54,7 +54,7 @@ function change(next: Session | null, isRefused = false): void {
     memories.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
-  listeners.forEach((listener) => listener(next, { isOther, isRefused }));
+  listeners.notify(next, { isOther, isRefused });
 }
 
 /**
@@ -117,14 +117,8 @@ export function refreshSession(): void {
   change(next);
 }
 
-/**
- * Calls the listener when the session changes, in this tab or in another.
- * @returns a function that removes the listener
- */
-export function onSessionChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener when the session changes, in this tab or in another. @returns a function that removes it */
+export const subscribeToSession = listeners.subscribe;
 
 /** Marks a memory that belongs to one shopper: when a customer leaves, it is emptied. @returns the memory */
 export function emptiedOnLogout<Memory extends { clear: () => void }>(memory: Memory): Memory {
@@ -138,9 +132,9 @@ function isHalfWay(): boolean {
 }
 
 /** Follows session changes of other tabs. Called once, when the app starts. */
-export function followOtherTabs(): () => void {
+export function subscribeToOtherTabs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onOtherTabChange((key) => {
+  const stop = subscribeToStorage((key) => {
     if (key !== STORAGE_KEYS.token && key !== null) return;
     clearTimeout(timer);
     if (isHalfWay()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);

@@ -1,4 +1,5 @@
 import { ALERT_LIMIT } from '../../config/constants';
+import { Listeners } from '../../lib/listeners';
 
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {
@@ -18,14 +19,14 @@ export interface Alert {
 
 type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link' | 'button'>>;
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let alerts: readonly Alert[] = [];
 let lastId = 0;
 
 function set(next: readonly Alert[]): void {
   if (next.length === 0 && alerts.length === 0) return;
   alerts = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /**
@@ -69,9 +70,6 @@ export function ageAlerts(): void {
 }
 
 export const alertStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   get: (): readonly Alert[] => alerts,
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { followPresses } from '../../../src/app/presses';
+import { subscribeToPresses } from '../../../src/app/presses';
 
 it('a clicked button has the focus, also where the browser focuses an element around it', () => {
   document.body.innerHTML = '<main tabindex="-1"><button>Buy</button></main><input>';
-  const stop = followPresses();
+  const stop = subscribeToPresses();
   const [main, button, input] = ['main', 'button', 'input'].map((name) =>
     document.querySelector<HTMLElement>(name),
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  onOtherTabChange,
+  subscribeToStorage,
   readJson,
   readText,
   remove,
@@ -130,7 +130,7 @@ describe.each(AREAS)('the %s store', (area) => {
 describe('a value that another tab writes', () => {
   it('is reported with its key until the listener stops', () => {
     const heard = vi.fn();
-    const stop = onOtherTabChange(heard);
+    const stop = subscribeToStorage(heard);
     foreignChange('k');
     foreignChange(null);
     stop();
@@ -139,7 +139,7 @@ describe('a value that another tab writes', () => {
   });
 
   it('replaces the values kept in memory', () => {
-    const stop = onOtherTabChange(() => undefined);
+    const stop = subscribeToStorage(() => undefined);
     tab.local.full = true;
     writeText('k', 'ours');
     writeText('other', 'ours');

@@ -5,7 +5,7 @@ import {
   endSession,
   getSession,
   handleRefusal,
-  onSessionChange,
+  subscribeToSession,
   refreshSession,
   renewSessionSignal,
   sessionSignal,
@@ -56,7 +56,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
   it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
     const heard: unknown[] = [];
     const signal = sessionSignal();
-    const stop = onSessionChange((next) => {
+    const stop = subscribeToSession((next) => {
       heard.push(next);
       expect(getSession()).toBe(next);
       expect(signal.aborted).toBe(true);
@@ -90,7 +90,7 @@ describe('a login of a guest', () => {
 it('reading an unchanged session again tells nobody and cancels nothing', () => {
   startSession(ADA);
   const heard = vi.fn();
-  const stop = onSessionChange(heard);
+  const stop = subscribeToSession(heard);
   const signal = sessionSignal();
   refreshSession();
   stop();
@@ -109,7 +109,7 @@ it('a refused token of before ends no session that another tab has just started'
 
 it('a listener that was removed hears nothing', () => {
   const heard = vi.fn();
-  onSessionChange(heard)();
+  subscribeToSession(heard)();
   startSession(ADA);
   expect(heard).not.toHaveBeenCalled();
 });
