@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { media } from '../config/media';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
 
@@ -18,7 +19,7 @@ function onToggle(listener: () => void): () => void {
 /** Whether the menu is open, also if it was opened before the app ran. A navigation and a wide window close it. */
 export function useMenuOpen(): boolean {
   const { key } = useLocation();
-  const isWide = useMediaQuery('(width >= 1024px)');
+  const isWide = useMediaQuery(media.desktop);
   useOnChange(`${key} ${isWide}`, () => popover()?.hidePopover());
   return useSyncExternalStore(
     onToggle,
