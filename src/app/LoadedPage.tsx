@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { PageLoadError } from '../lib/missingCode';
 import { useLoaded } from '../lib/useLoaded';
 import { useAuth } from '../shop/session/AuthContext';
 import { Waiting } from './Waiting';
@@ -14,7 +15,7 @@ import { appText } from './texts';
  */
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
   const { page, access, hasForm } = entry;
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<PageLoadError>();
   const content = useLoaded(page.load, setFailure, page.content());
   const { sessionVersion } = useAuth();
   if (failure) throw failure;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reloadOnce } from './missingCode';
+import { reloadOnce, type PageLoadError } from './missingCode';
 
 /**
  * Loads code when a component mounts. If the code is missing after a new release, the page is reloaded. It does not
  * use `React.lazy`, because React reveals suspended content only 300 ms after its fallback.
  * @param load imports the code; always the same function
- * @param onFailed called with a PageLoadError if a reload does not help
+ * @param onFailed called if a reload does not help
  * @param present the code, if it is loaded already
  * @returns the code; undefined while it loads
  */
 export function useLoaded<Code>(
   load: () => Promise<Code>,
-  onFailed: (error: unknown) => void,
+  onFailed: (error: PageLoadError) => void,
   present?: Code,
 ): Code | undefined {
   const [code, setCode] = useState(present);
@@ -24,7 +24,7 @@ export function useLoaded<Code>(
       .catch(() => reloadOnce(() => !isStopped))
       .then(
         (loaded) => !isStopped && setCode(() => loaded),
-        (error: unknown) => !isStopped && fail(error),
+        (error: unknown) => !isStopped && fail(error as PageLoadError),
       );
     return () => {
       isStopped = true;
