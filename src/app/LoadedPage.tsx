@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { reloadOnce, type PageLoadError } from '../lib/missingCode';
+import type { PageLoadError } from '../lib/missingCode';
+import { useLoaded } from '../lib/useLoaded';
 import { useAuth } from '../shop/session/AuthContext';
 import { Waiting } from './Waiting';
 import { applyMeta, documentMeta } from './documentMeta';
@@ -9,39 +10,20 @@ import { arrive } from './scroll';
 import { appText } from './texts';
 
 /**
- * Renders the page of a route once its code is loaded. It does not use `React.lazy`, because React reveals
- * suspended content only 300 ms after its fallback.
+ * Renders the page of a route once its code is loaded.
  * @throws PageLoadError if the code can't be loaded
  */
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
+  const { page, access, hasForm } = entry;
   const [failure, setFailure] = useState<PageLoadError>();
-  const [content, setContent] = useState(() => entry.page.render());
-  const isLoading = content === undefined;
+  const content = useLoaded(page.load, setFailure, page.content());
   const { sessionVersion } = useAuth();
-  useEffect(() => {
-    if (!isLoading) return;
-    let isStopped = false;
-    const load = async (): Promise<void> => {
-      try {
-        // Without the code: reloads the page, or throws.
-        await entry.page.preload().catch(() => reloadOnce(() => !isStopped));
-        if (!isStopped) setContent(entry.page.render());
-      } catch (error) {
-        if (!isStopped) setFailure(error as PageLoadError);
-      }
-    };
-    void load();
-    return () => {
-      isStopped = true;
-    };
-  }, [entry, isLoading]);
   if (failure) throw failure;
-  if (isLoading)
-    return entry.access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
+  if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (
     <>
       <Arrival entry={entry} />
-      <Fragment key={entry.hasForm ? sessionVersion : 0}>{content}</Fragment>
+      <Fragment key={hasForm ? sessionVersion : 0}>{content.element}</Fragment>
     </>
   );
 }

@@ -16,12 +16,18 @@ export interface PageModule<Props = object> {
   file?: string;
 }
 
-/** A page whose code is loaded on demand or preloaded. All but `preload` is undefined until then. */
+/** A page whose code is loaded. */
+export interface PageContent {
+  element: ReactNode;
+  meta: PageMeta;
+  file: string | undefined;
+}
+
+/** A page whose code is loaded on demand or in advance. */
 export interface Page {
-  preload: () => Promise<void>;
-  render: () => ReactNode | undefined;
-  meta: () => PageMeta | undefined;
-  file: () => string | undefined;
+  load: () => Promise<PageContent>;
+  /** Undefined until the code is loaded. */
+  content: () => PageContent | undefined;
 }
 
 /** Creates a page from its module. */
@@ -33,13 +39,16 @@ export function lazyPage(load: () => Promise<PageModule>): Page {
 export function sharedPage<Props extends object>(
   load: () => Promise<PageModule<Props>>,
 ): (props: Props) => Page {
-  let module: PageModule<Props> | undefined;
-  return (props) => ({
-    preload: async () => {
-      module = await load();
-    },
-    render: () => module && createElement(module.default, props),
-    meta: () => (typeof module?.meta === 'function' ? module.meta(props) : module?.meta),
-    file: () => module?.file,
-  });
+  let loaded: PageModule<Props> | undefined;
+  return (props) => {
+    const contentOf = ({ default: Content, meta, file }: PageModule<Props>): PageContent => ({
+      element: createElement(Content, props),
+      meta: typeof meta === 'function' ? meta(props) : meta,
+      file,
+    });
+    return {
+      load: async () => contentOf((loaded = await load())),
+      content: () => loaded && contentOf(loaded),
+    };
+  };
 }

@@ -43,7 +43,7 @@ export { fallbackRoute };
 
 /** Loads the code of every page, after which the build knows their files. */
 export async function loadPages(): Promise<void> {
-  await Promise.all([...routes, fallbackRoute].map(({ page }) => page.preload()));
+  await Promise.all([...routes, fallbackRoute].map(({ page }) => page.load()));
 }
 
 /** Renders the first screen of a route for a guest without storage. */

@@ -58,10 +58,10 @@ export function start(): void {
       hydrateRoot(root, app, { onRecoverableError: window.reportError });
     };
     // Without the page's code, hydration is not possible.
-    entry.page.preload().then(hydrate, render);
+    entry.page.load().then(hydrate, render);
   } else {
     // The file of another page: hidden on a known address; an unknown address shows Home.
-    entry.page.preload().then(render, render);
+    entry.page.load().then(render, render);
   }
 }
 

@@ -14,7 +14,7 @@ export function usePrefetchOnIntent(): void {
       const path = linkOf(event)?.pathname;
       if (path === undefined || path === window.location.pathname) return;
       routeOf(path)
-        .page.preload()
+        .page.load()
         // The navigation itself retries and reports a failure.
         .catch(() => undefined);
     };

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { reloadOnce } from '../lib/missingCode';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../lib/useLoaded';
 import { showAlert } from './alerts/alertStore';
 import { uiText } from './texts';
 
@@ -11,26 +11,12 @@ interface LazyPartProps<Module> {
   onFailed: () => void;
 }
 
-/**
- * A part of a page whose code is loaded when it mounts. If it can't be loaded, the page is reloaded after a new
- * release; else an alert says so and the page stays as it is.
- */
+/** A part of a page whose code is loaded when it mounts. If it can't be loaded, an alert says so. */
 export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Module>) {
-  const [module, setModule] = useState<Module>();
-  const fail = useEffectEvent(() => {
+  const module = useLoaded(load, () => {
     showAlert({ kind: 'program', text: uiText('error.part'), tone: 'error' });
     onFailed();
   });
-  useEffect(() => {
-    let isStopped = false;
-    load().then(
-      (loaded) => !isStopped && setModule(() => loaded),
-      () => !isStopped && void reloadOnce(() => !isStopped).catch(() => !isStopped && fail()),
-    );
-    return () => {
-      isStopped = true;
-    };
-  }, [load]);
   return module === undefined ? null : children(module);
 }
 

@@ -68,7 +68,7 @@ describe('the page of an address', () => {
   it.each([...SPELLINGS, ...UNKNOWN.map((path) => [path, '/no/such/page'] as const)])(
     '%s is that of %s',
     async (spelling, path) => {
-      await routeOf(path).page.preload();
+      await routeOf(path).page.load();
       expect(contentAt(spelling)).toBe(contentAt(path));
       if (spelling.includes('%E0') || spelling === '/%') expectLogged(/could not be decoded/);
     },
@@ -77,7 +77,7 @@ describe('the page of an address', () => {
   it.each(['/a/', '/a', '/%41', '/-'])(
     'a very long one of %s is found in proportional time',
     async (part) => {
-      await routeOf('/no/such/page').page.preload();
+      await routeOf('/no/such/page').page.load();
       const took = (count: number): number => {
         const start = performance.now();
         contentAt(part.repeat(count) + '/x');

@@ -447,8 +447,8 @@ describe('Checkout', () => {
 
   it('is not cut off by the reload of a page whose code is missing', async () => {
     const { page } = routeOf('/contact');
-    vi.spyOn(page, 'render').mockReturnValue(undefined);
-    vi.spyOn(page, 'preload').mockRejectedValue(new Error('no such file'));
+    vi.spyOn(page, 'content').mockReturnValue(undefined);
+    vi.spyOn(page, 'load').mockRejectedValue(new Error('no such file'));
     mockServer.use(http.head('*', () => new HttpResponse()));
     fillCart({ 'Amber Nights': 1 });
     const user = await openCart();

@@ -15,7 +15,7 @@ describe('the next page replaces the previous one at once', () => {
   const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
 
   it('after a click and after Back, within one task', async () => {
-    await routeOf(paths.cookies).page.preload();
+    await routeOf(paths.cookies).page.load();
     renderApp(paths.home);
     const home = (await heading(/./)).textContent;
     setActing(false);

@@ -10,7 +10,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
 import { refreshSession } from '../../src/shop/session/sessionStore';
 import { rememberPress } from '../../tools/vite/inline/rememberPress';
-import { address, storeSession } from '../helpers/app';
+import { address } from '../helpers/app';
 import { header } from '../helpers/page';
 
 /** The whole start of a built page: its HTML, the recording in its head, and React. */
@@ -51,7 +51,7 @@ afterEach(() => {
 
 /** Shows the HTML that the build has written for a path. */
 async function openHtml(path: string, dataPath = path): Promise<void> {
-  await routeOf(path).page.preload();
+  await routeOf(path).page.load();
   vi.stubEnv('SSR', true);
   const html = renderToString(
     <StaticRouter location={path}>
@@ -72,7 +72,7 @@ async function openHtml(path: string, dataPath = path): Promise<void> {
 /** Starts the app, and resolves in the task in which React has just begun. */
 async function startReact(): Promise<void> {
   start();
-  await routeOf(window.location.pathname).page.preload();
+  await routeOf(window.location.pathname).page.load();
   await Promise.resolve();
 }
 
@@ -101,15 +101,6 @@ describe('a press', () => {
     button().click();
     await settled();
     expect(button()).toHaveAttribute(state, 'true');
-  });
-
-  it('of Logout in the shell, whose header lists the links of guests too, is carried out', async () => {
-    storeSession();
-    await openHtml(paths.search, '');
-    header().getByRole('button', { name: 'Logout', hidden: true }).click();
-    start();
-    expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(localStorage.getItem('token')).toBeNull();
   });
 });
 

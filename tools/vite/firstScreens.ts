@@ -148,7 +148,7 @@ async function pageParts(
   const { html, meta, picture } = await server.renderRoute(entry);
   const others = server.allRoutes.map(({ path: other }) => other).filter((other) => other !== '/');
   return {
-    ...filesOf(chunks, [entry.page.file()]),
+    ...filesOf(chunks, [entry.page.content()?.file]),
     apiOrigin: originOf(env.apiHost),
     picture: picturePreloads(picture),
     ...meta,
@@ -164,7 +164,7 @@ async function shellParts(server: typeof Prerender, chunks: Chunks, env: Env): P
   const shell = filesOf(chunks, []);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const further = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = filesOf(chunks, [entry.page.file()]);
+    const { scripts, cssFiles } = filesOf(chunks, [entry.page.content()?.file]);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   return {

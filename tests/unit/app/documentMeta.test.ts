@@ -11,7 +11,7 @@ function entryFor(shown: Page, indexed = true): RouteEntry {
 
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
   const shown = lazyPage(() => Promise.resolve({ default: () => null, meta }));
-  await shown.preload();
+  await shown.load();
   return entryFor(shown, indexed);
 }
 
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
     const two = shared({ name: 'two' });
-    await one.preload();
+    await one.load();
     expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
     expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
   });
