@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { media } from '../config/media';
 import { Listeners } from '../lib/listeners';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
@@ -15,7 +16,7 @@ const { subscribe, notify } = new Listeners();
 /** Whether the menu is open, also if it was opened before the app ran. A navigation and a wide window close it. */
 export function useMenuOpen(): boolean {
   const { key } = useLocation();
-  const isWide = useMediaQuery('(width >= 1024px)');
+  const isWide = useMediaQuery(media.desktop);
   useOnChange(`${key} ${isWide}`, () => popover()?.hidePopover());
   useEffect(() => {
     // The event does not bubble, so it is caught on its way down.

@@ -1,4 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
+import { media } from '../config/media';
 import { classNames } from '../lib/classNames';
 import styles from './Picture.module.css';
 import { noteFirstPicture } from './firstPicture';
@@ -30,9 +31,6 @@ interface PictureProps {
   imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
 }
 
-/** Portrait screens, and windows zoomed so far that the motif has no room beside the text. */
-const TALL = '(max-aspect-ratio: 1/1), (max-width: 480px)';
-
 function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/pictures/${path}/${width}.${type} ${width}w`).join(', ');
 }
@@ -41,7 +39,7 @@ function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): str
 export function Picture({
   source,
   tall,
-  tallMedia = TALL,
+  tallMedia = media.upright,
   alt,
   sizes,
   priority = false,

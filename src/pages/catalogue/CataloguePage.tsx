@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
+import { media } from '../../config/media';
 import { useHydrated } from '../../lib/useHydrated';
 import { parseView } from '../../shop/products/view';
 import { Picture } from '../../ui/Picture';
@@ -21,7 +22,7 @@ function Banner() {
       <Picture
         source={pictures.bannerCatalogue}
         alt={catalogueText('catalogue.bannerAlt')}
-        sizes="(width >= 1024px) 60vw, (width < 700px) 140vw, 100vw"
+        sizes={`${media.desktop} 60vw, ${media.tablet} 100vw, 140vw`}
         priority
         className={styles.picture}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
+import { media } from '../../config/media';
 import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -90,7 +91,7 @@ function Question({ question: { ask, answers }, heading, onAnswer }: QuestionPro
                 <Picture
                   source={PICTURES[answer]}
                   alt=""
-                  sizes="(width >= 700px) 270px, 140px"
+                  sizes={`${media.tablet} 270px, 140px`}
                   className={styles.picture}
                 />
               )}

@@ -1,6 +1,7 @@
 import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { allPerfumeTexts } from '#house/perfumes/texts';
+import { media } from '../../config/media';
 import { scentPath } from '../../config/paths';
 import { formatCents } from '../../lib/money';
 import { AddToCart } from '../../shop/cart/BuyButtons';
@@ -36,7 +37,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       <Picture
         source={perfumePicture(best.perfume)}
         alt=""
-        sizes="(width >= 700px) 260px, 50vw"
+        sizes={`${media.tablet} 260px, 50vw`}
         className={styles.picture}
       />
       <div className={styles.words}>

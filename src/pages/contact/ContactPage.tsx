@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
+import { media } from '../../config/media';
 import { Picture } from '../../ui/Picture';
 import { SocialLinks } from '../../ui/SocialLinks';
 import { ContactForm } from './ContactForm';
@@ -39,7 +40,7 @@ export default function ContactPage() {
           <Picture
             source={pictures.gift}
             alt=""
-            sizes="(width >= 1024px) 45vw, 100vw"
+            sizes={`${media.desktop} 45vw, 100vw`}
             className={styles.asidePicture}
           />
           <h2>{contactText('contact.aside.title')}</h2>

@@ -1,5 +1,6 @@
 import { homeTexts } from '#house/home';
 import { pictures } from '#house/pictures';
+import { media } from '../../config/media';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
@@ -12,7 +13,7 @@ export function AboutUs() {
         <Picture
           source={pictures.about}
           alt={homeTexts.aboutAlt}
-          sizes="(width >= 1600px) 56vw, (width >= 1024px) 75vw, 100vw"
+          sizes={`${media.wide} 56vw, ${media.desktop} 75vw, 100vw`}
           className={styles.picture}
         />
       </Reveal>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmTypes, type film } from '#house/film';
+import { media } from '../../config/media';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import styles from './Hero.module.css';
@@ -9,8 +10,8 @@ import styles from './Hero.module.css';
  * with reduced motion. It is never prerendered.
  */
 export function HeroFilm({ versions, playing }: { versions: typeof film; playing: boolean }) {
-  const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
-  const large = useMediaQuery('(min-width: 1281px)');
+  const upright = useMediaQuery(media.upright);
+  const large = useMediaQuery(media.wide);
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { editions } from '#house/editions';
 import { homeTexts } from '#house/home';
+import { media } from '../../config/media';
 import { scentPath } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
@@ -27,7 +28,7 @@ export function Scents() {
               <Picture
                 source={source}
                 alt={alt}
-                sizes="(width >= 700px) 33vw, 100vw"
+                sizes={`${media.tablet} 33vw, 100vw`}
                 className={styles.picture}
               />
               <div className={styles.words} data-tone={source.tone}>

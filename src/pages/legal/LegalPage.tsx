@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { lastUpdated, legal } from '#house/legal';
+import { media } from '../../config/media';
 import { paths } from '../../config/paths';
 import { legalNames, type LegalKey, type LegalText } from '../../house/legalNames';
 import { hasEarlierPage } from '../../lib/hasEarlierPage';
@@ -67,7 +68,7 @@ export default function LegalPage({ text }: LegalPageProps) {
 
 /** Links to the headings of a legal text, folded where they stand above it. */
 function Contents({ sections }: Pick<LegalText, 'sections'>) {
-  const isBeside = useMediaQuery('(width >= 1024px)');
+  const isBeside = useMediaQuery(media.desktop);
   return (
     <nav className={styles.contents} aria-label={legalText('legal.contents')}>
       <details open={isBeside}>

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
+import { media } from '../../config/media';
 import { formatCents } from '../../lib/money';
 import { isOffline, subscribeToConnection } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
@@ -13,7 +14,7 @@ import { productText } from './texts';
 const NOT_ABOVE = '-64px 0px 100000px 0px';
 
 /** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
-const NARROW = '(width < 560px) and (height >= 480px), (width < 700px) and (orientation: portrait)';
+const NARROW = `(orientation: portrait) and (not ${media.tablet})`;
 
 interface BuyingBarProps {
   product: Product;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { media } from '../../config/media';
 import { scentPath } from '../../config/paths';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { ButtonLink } from '../../ui/Button';
@@ -16,7 +17,7 @@ export function Companion({ of }: { of: PerfumeKey }) {
       <Picture
         source={perfumePicture(perfume)}
         alt=""
-        sizes="(width >= 1024px) 22vw, (width >= 700px) 30vw, 120px"
+        sizes={`${media.desktop} 22vw, ${media.tablet} 30vw, 120px`}
         className={styles.picture}
       />
       <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { media } from '../../config/media';
 import type { HoursPictures } from '../../house/types';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './Hours.module.css';
@@ -28,7 +29,7 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
             decoding="async"
             src={`/pictures/${path}/${at + 1}-${widths[0] ?? ''}.avif`}
             srcSet={widths.map((width) => `/pictures/${path}/${at + 1}-${width}.avif ${width}w`).join(', ')}
-            sizes="(width >= 1024px) 60vw, 100vw"
+            sizes={`${media.desktop} 60vw, 100vw`}
             style={
               first === 0 ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined
             }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { media } from '../../config/media';
 import groundStyles from '../../house/grounds.module.css';
 import { classNames } from '../../lib/classNames';
 import { keysOf } from '../../lib/tables';
@@ -28,7 +29,7 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
       <Reveal className={styles.frame}>
         <Picture
           {...picturesOf(next).bottle}
-          sizes="(width >= 1440px) 720px, (width >= 700px) 50vw, 100vw"
+          sizes={`${media.tablet} min(50vw, 720px), 100vw`}
           className={styles.picture}
         />
       </Reveal>

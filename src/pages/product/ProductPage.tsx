@@ -4,6 +4,7 @@ import { closerPictures } from '#house/closerPictures';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
+import { media } from '../../config/media';
 import { paths } from '../../config/paths';
 import groundStyles from '../../house/grounds.module.css';
 import type { PerfumeText } from '../../house/types';
@@ -30,7 +31,7 @@ import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
 /** The `sizes` of a picture beside text. */
-const HALF = '(width >= 700px) 50vw, 100vw';
+const HALF = `${media.tablet} 50vw, 100vw`;
 
 interface ProductPageProps {
   perfume: PerfumeKey;

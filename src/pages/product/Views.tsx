@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
+import { media } from '../../config/media';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './Views.module.css';
 import { picturesOf } from './picturesOf';
@@ -28,7 +29,7 @@ export function Views({ perfume, children }: ViewsProps) {
         <Picture
           source={source}
           alt={alt}
-          sizes="(width >= 700px) 50vw, 100vw"
+          sizes={`${media.tablet} 50vw, 100vw`}
           priority
           className={styles.picture}
         />

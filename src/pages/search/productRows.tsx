@@ -1,3 +1,4 @@
+import { media } from '../../config/media';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { perfumeNamed, perfumeTargets } from '../../shop/products/perfumeTargets';
 import type { Product } from '../../shop/products/product';
@@ -18,7 +19,7 @@ export function productRows(query: string, sold: readonly Product[]): FoundRowPr
   const own = perfumeTargets.filter(matches).map(({ perfume, name, path }) => ({
     path,
     name,
-    picture: <Picture source={perfumePicture(perfume)} alt="" sizes="(width >= 700px) 30vw, 45vw" />,
+    picture: <Picture source={perfumePicture(perfume)} alt="" sizes={`${media.tablet} 30vw, 45vw`} />,
     price: found.find((product) => perfumeNamed(product.name)?.perfume === perfume)?.price,
   }));
   const others = found

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { media } from '../../config/media';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './FormPage.module.css';
 
@@ -12,7 +13,7 @@ interface FormPageProps {
 }
 
 /** Where the picture is above the form (FormPage.module.css). */
-const STACKED = '(width < 1024px)';
+const STACKED = `(not ${media.desktop})`;
 
 /** A photograph and a form, side by side on a desktop, stacked on narrow screens. */
 export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
@@ -25,7 +26,7 @@ export function FormPage({ title, intro, picture: { upright, strip }, children }
         tall={strip}
         tallMedia={STACKED}
         alt=""
-        sizes={`(width >= 1024px) max(50vw, ${whole}), 100vw`}
+        sizes={`${media.desktop} max(50vw, ${whole}), 100vw`}
         priority
         className={styles.picture}
       />

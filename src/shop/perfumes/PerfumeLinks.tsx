@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { media } from '../../config/media';
 import { Picture } from '../../ui/Picture';
 import { perfumeTargets } from '../products/perfumeTargets';
 import styles from './PerfumeLinks.module.css';
@@ -25,7 +26,7 @@ export function PerfumeLinks({ large = false }: { large?: boolean }) {
               <Picture
                 source={perfumePicture(perfume)}
                 alt=""
-                sizes={large ? '(width >= 700px) 22vw, 45vw' : '(width >= 700px) 200px, 22vw'}
+                sizes={large ? `${media.tablet} 22vw, 45vw` : `${media.tablet} 200px, 22vw`}
               />
               {name}
             </Link>

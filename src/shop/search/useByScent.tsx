@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
+import { media } from '../../config/media';
 import { logFailure } from '../../lib/logger';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
@@ -55,7 +56,9 @@ export function useByScent(query: string, sold: readonly Product[], isAnswered: 
       ...(nearest ? [nearest] : hits).map((hit) => ({
         path: hit.path,
         name: hit.name,
-        picture: <Picture source={perfumePicture(hit.perfume)} alt="" sizes="(width >= 1024px) 22vw, 45vw" />,
+        picture: (
+          <Picture source={perfumePicture(hit.perfume)} alt="" sizes={`${media.desktop} 22vw, 45vw`} />
+        ),
         detail: wish.sentencesOf(hit),
         price: prices[hit.perfume],
       })),
