@@ -3,15 +3,11 @@ import { isSameName } from '../../lib/names';
 import { keysOf } from '../../lib/tables';
 import { sizeOf } from './product';
 
-/** Something that the search finds by name: a page or one of the shop's perfumes. */
-export interface SearchTarget {
+/** One of the shop's perfumes, with its name and the path of its page. */
+export interface PerfumeTarget {
+  perfume: PerfumeKey;
   name: string;
   path: string;
-}
-
-/** A search target that is one of the shop's perfumes. */
-export interface PerfumeTarget extends SearchTarget {
-  perfume: PerfumeKey;
 }
 
 /** Finds the perfume with this name; see {@link isSameName}. */
