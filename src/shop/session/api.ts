@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
-import { isRow, text } from '../../api/fields';
+import { isRow, readText } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
@@ -58,7 +58,7 @@ const profileSchema = v.pipe(
   row,
   v.transform((body): User => {
     const profile = isRow(body.user) ? body.user : body;
-    return { id: idOf(profile), name: text(profile.name), email: text(profile.email) };
+    return { id: idOf(profile), name: readText(profile.name), email: readText(profile.email) };
   }),
   v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),
 );
