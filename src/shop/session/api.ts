@@ -8,7 +8,8 @@ import { send, sendForm } from '../../api/send';
 import { renewSessionSignal } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
-const loginSchema = v.pipe(
+/** A login's answer: user and token, and the server's message. */
+export const loginSchema = v.pipe(
   row,
   v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
   v.object({
@@ -54,7 +55,7 @@ export async function register(account: { name: string; email: string; password:
 }
 
 /** The profile is the answer itself, or its `user` field. */
-const profileSchema = v.pipe(
+export const profileSchema = v.pipe(
   row,
   v.transform((body): User => {
     const profile = isRow(body.user) ? body.user : body;
