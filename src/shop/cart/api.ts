@@ -58,7 +58,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
   await send({
     method: 'POST',
     url: endpoints.cartAdd,
-    data: { userId, products: [{ productId, quantity: 1 }] },
+    data: { userId, products: [{ productId, quantity: DEFAULT_QUANTITY }] },
     signal,
   });
 }
