@@ -29,9 +29,9 @@ export function readFormLinkState(state: unknown): { email: string; otp: string;
   const none = { email: '', otp: '', name: '' };
   if (!isRow(state)) return none;
   const given = {
-    email: cleanEmail(readText(state.email)),
-    otp: cleanOtp(readText(state.otp)),
-    name: readText(state.name),
+    email: cleanEmail(text(state.email)),
+    otp: cleanOtp(text(state.otp)),
+    name: text(state.name),
   };
   const isOfThisVisit = typeof state.visit !== 'string' || state.visit === visitId();
   // After a reload, a customer may have left meanwhile. The stored e-mail of a reset goes with the customer.
