@@ -6,8 +6,8 @@ import { EnvError, parseEnv } from './src/config/parseEnv';
 import { apiInUse } from './tools/vite/apiInUse';
 import { breakpoints, cssOptions } from './tools/vite/breakpoints';
 import { buildConstants } from './tools/vite/buildConstants';
-import { chunkGroups } from './tools/vite/chunks';
-import type * as FirstScreens from './tools/vite/firstScreens';
+import { chunkGroups } from './tools/vite/chunkGroups';
+import type * as WriteSite from './tools/vite/writeSite';
 import { houseConditions } from './tools/vite/house';
 import { LICENCES } from './tools/vite/licences';
 import { previewHost } from './tools/vite/previewHost';
@@ -35,9 +35,9 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const { hosting, ...env } = parseEnv(settings.variables);
   // Loaded at run time: Vite restarts its dev server when a file that this one imports changes.
   const forBuild =
-    command === 'build' ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting) : [];
+    command === 'build' ? (await load<typeof WriteSite>('writeSite')).writeSite(env, hosting) : [];
   return {
-    // A build prints only warnings; tools/vite/firstScreens.ts prints what was built.
+    // A build prints only warnings; tools/vite/writeSite.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
     css: cssOptions,
     plugins: [react(), breakpoints(), apiInUse(settings), previewHost(env, hosting), forBuild],

@@ -24,7 +24,7 @@ export function firstId(...candidates: readonly unknown[]): string {
  * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
  * middle of a character.
  */
-export function text(value: unknown): string {
+export function readText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const whole = typeof value === 'string' ? value.trim() : '';
   if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
@@ -62,7 +62,7 @@ export function productIdOf(productId: unknown): string {
 const MAX_COUNT = 99_999;
 
 /** Reads a whole number from 1 to 99,999. Anything else is undefined. */
-export function count(value: unknown): number | undefined {
+export function readCount(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= MAX_COUNT
     ? number
@@ -70,7 +70,7 @@ export function count(value: unknown): number | undefined {
 }
 
 /** Returns the first safe address of `imageUrl`, the first of `images`, and `image`; else null. */
-export function image(row: Readonly<Record<string, unknown>>): string | null {
+export function readImage(row: Readonly<Record<string, unknown>>): string | null {
   const first: unknown = Array.isArray(row.images) ? row.images[0] : undefined;
   for (const candidate of [row.imageUrl, first, row.image]) {
     const address = safeImageAddress(candidate);
@@ -80,7 +80,7 @@ export function image(row: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** Whole cents, or null. */
-export function cents(value: unknown): number | null {
+export function readCents(value: unknown): number | null {
   return toCents(value) ?? null;
 }
 
@@ -91,9 +91,9 @@ export function cents(value: unknown): number | null {
 export function shownFields(row: Readonly<Record<string, unknown>>) {
   const product = isRow(row.productId) ? row.productId : {};
   return {
-    name: text(row.name) || text(product.name),
-    price: cents(row.price) ?? cents(product.price),
-    image: image(row) ?? image(product),
+    name: readText(row.name) || readText(product.name),
+    price: readCents(row.price) ?? readCents(product.price),
+    image: readImage(row) ?? readImage(product),
   };
 }
 
@@ -104,7 +104,7 @@ const FIRST_MS = 1e11;
  * Reads a date: a text that the browser understands, or a number (also as text) of seconds or milliseconds
  * since 1970. A day without a time ('2026-11-21') is that day in every time zone. Anything else is null.
  */
-export function date(value: unknown): Date | null {
+export function readDate(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const words = String(value).trim();
   const dayOnly = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(words);

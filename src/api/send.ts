@@ -23,7 +23,7 @@ export async function preloadClient(): Promise<void> {
 export async function send(call: ApiCall): Promise<unknown> {
   // A call carries the token of the moment when it was made.
   const authorization = currentAuthorization();
-  // A call that is cancelled at once, as StrictMode's first ones are, is not sent and takes over nothing.
+  // A call that is cancelled at once, as React's StrictMode does in development, is not sent and takes over nothing.
   await Promise.resolve();
   if (call.signal?.aborted) throw new ApiError('aborted');
   const early = takeOver(call, authorization);

@@ -136,20 +136,20 @@ const Items = memo(function Items() {
     // The button that was pressed disappears.
     focusContent();
   };
-  const loading = !useHydrated();
+  const isHydrated = useHydrated();
   const audience = user ? 'customer' : 'guest';
-  const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
+  const shown = (of: Item[2]): boolean => of === undefined || !isHydrated || of === audience;
   return (
     <ul className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
-        <li key={key} data-audience={loading ? of : undefined}>
+        <li key={key} data-audience={isHydrated ? undefined : of}>
           <NavLink to={path} end caseSensitive>
             {pageText(key)}
           </NavLink>
         </li>
       ))}
       {shown('customer') && (
-        <li data-audience={loading ? 'customer' : undefined}>
+        <li data-audience={isHydrated ? undefined : 'customer'}>
           <button type="button" onClick={leave}>
             {appText('navbar.logout')}
           </button>

@@ -14,16 +14,16 @@ import { appText } from './texts';
  * @throws PageLoadError if the code can't be loaded
  */
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
-  const { page, access, hasForm } = entry;
+  const { page, access, restartsWithCustomer } = entry;
   const [failure, setFailure] = useState<PageLoadError>();
   const content = useLoaded(page.load, setFailure, page.content());
-  const { sessionVersion } = useAuth();
+  const { customerVersion } = useAuth();
   if (failure) throw failure;
   if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (
     <>
       <Arrival entry={entry} />
-      <Fragment key={hasForm ? sessionVersion : 0}>{content.element}</Fragment>
+      <Fragment key={restartsWithCustomer ? customerVersion : 0}>{content.element}</Fragment>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { isOffline, subscribeToConnection } from '../lib/online';
+import { useEffect } from 'react';
+import { useOffline } from '../lib/online';
 import { announce } from '../ui/alerts/announce';
 import styles from './OfflineNotice.module.css';
 import { appText } from './texts';
 
 /** A notice while the browser is offline. The polite live region announces it. */
 export function OfflineNotice() {
-  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
+  const offline = useOffline();
   useEffect(() => {
     if (offline) announce(appText('offline.notice'));
   }, [offline]);

@@ -18,21 +18,23 @@ export interface RouteEntry {
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
   /** Whether the page starts anew when a customer leaves: what was typed is not the next one's. */
-  hasForm: boolean;
+  restartsWithCustomer: boolean;
 }
 
 const home = sharedPage(() => import('../pages/home/HomePage'));
 const product = sharedPage(() => import('../pages/product/ProductPage'));
 const legal = sharedPage(() => import('../pages/legal/LegalPage'));
 
-type RouteOptions = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'hasForm'>>;
+type RouteOptions = Partial<
+  Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'restartsWithCustomer'>
+>;
 
 const DEFAULTS = {
   access: 'open',
   indexed: true,
   prerendered: true,
   darkTop: false,
-  hasForm: false,
+  restartsWithCustomer: false,
 } as const;
 
 function route(path: string, page: Page, options: RouteOptions = {}): RouteEntry {
@@ -60,17 +62,17 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.contact,
     lazyPage(() => import('../pages/contact/ContactPage')),
-    { darkTop: true, hasForm: true },
+    { darkTop: true, restartsWithCustomer: true },
   ),
   route(
     paths.register,
     lazyPage(() => import('../pages/account/RegisterPage')),
-    { hasForm: true },
+    { restartsWithCustomer: true },
   ),
   route(
     paths.login,
     lazyPage(() => import('../pages/account/LoginPage')),
-    { hasForm: true },
+    { restartsWithCustomer: true },
   ),
   route(
     paths.forgotPassword,
@@ -80,12 +82,12 @@ export const routes: readonly RouteEntry[] = [
   route(
     paths.verifyOtp,
     lazyPage(() => import('../pages/recovery/VerifyOtpPage')),
-    { ...SHELL, hasForm: true },
+    { ...SHELL, restartsWithCustomer: true },
   ),
   route(
     paths.resetPassword,
     lazyPage(() => import('../pages/recovery/ResetPasswordPage')),
-    { ...SHELL, hasForm: true },
+    { ...SHELL, restartsWithCustomer: true },
   ),
   route(
     paths.checkSession,

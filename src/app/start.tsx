@@ -77,7 +77,7 @@ function collapseLeadingSlashes(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** Work that waits until the first render is on screen. As a sibling it would change the ids of `useId`. */
+/** Work that waits until the first render is on screen. It wraps the app: as a sibling it would change the ids of `useId`, which differ from the prerendered ones then. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on the app itself renders the links of guests or customers.

@@ -1,7 +1,6 @@
 /** The shop's numbers. Times are in milliseconds. */
 
 export const CAROUSEL_INTERVAL_MS = 5000;
-export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
 /** The number of letters and digits from which the search overlay asks the API. */
 export const SHOP_SUGGESTION_MIN_LENGTH = 3;

@@ -8,7 +8,7 @@ export const familiesByName: Readonly<Record<string, readonly NoteFamily[]>> = {
 
 /**
  * Words of descriptions that tell a family; of two phrases the longer one counts. Words with the same stem
- * count as one. '' holds phrases that only look like one of the others.
+ * count as one. The phrases of '' name no family, though a word of theirs does: 'fig leaf'.
  */
 export const familyWords: Readonly<Record<NoteFamily | '', string>> = {
   citrus:

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { endpoints } from '../api/endpoints';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../config/mockPaths';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from './paths';
 import { serve, type Answer } from './call';
 import {
   forgotPassword,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getResponse, http, HttpResponse } from 'msw';
-import { MOCK_PREFIX } from '../config/mockPaths';
+import { MOCK_PREFIX } from './paths';
 import { cartRows } from './calls/cart';
 import { orderRow } from './calls/orders';
 import type { FaultRule } from './faults';

@@ -1,4 +1,4 @@
-import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { MOCK_PREFIX } from '../../src/mocks/paths';
 import { paths } from '../../src/config/paths';
 import { expectNothingOf, openTab, secretsOf } from './customers';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { MOCK_API_PATH } from '../../src/mocks/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import type { MockApi, Session } from './mockApi';
 import { hydrated } from './settled';

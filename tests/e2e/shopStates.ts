@@ -4,8 +4,8 @@ import type { FaultRule } from '../../src/mocks/faults';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { QUESTIONS } from '../../src/pages/catalogue/finder';
-import { perfumeTargets, type SearchTarget } from '../../src/shop/products/perfumeTargets';
-import { legalTargets } from '../../src/shop/search/searchTargets';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { legalTargets, type SearchTarget } from '../../src/shop/search/searchTargets';
 import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../helpers/goods';
 
 /**

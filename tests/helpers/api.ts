@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { MOCK_API_PATH } from '../../src/mocks/paths';
 import { mockServer, sentRequests } from '../../src/mocks/node';
 
 type Call = keyof typeof endpoints;

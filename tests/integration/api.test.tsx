@@ -6,7 +6,7 @@ import { ApiError, isAborted } from '../../src/api/errors';
 import { messageOfError } from '../../src/api/messages';
 import { sendForm } from '../../src/api/send';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
-import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { MOCK_API_PATH } from '../../src/mocks/paths';
 import { keysOf } from '../../src/lib/tables';
 import {
   DEMO_ACCOUNT,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { MOCK_API_PATH } from '../../src/mocks/paths';
 import { paths, searchPath } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';

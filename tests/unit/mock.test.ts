@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { MOCK_API_PATH } from '../../src/mocks/paths';
 import { answerRequest } from '../../src/mocks/server';
 import { resetSandbox, SANDBOX_HEADER } from '../../src/mocks/store';
 

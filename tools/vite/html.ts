@@ -102,7 +102,7 @@ export function pageTemplate(html: string, loaded: readonly string[], icon: stri
     .trim();
 }
 
-const tag = (condition: unknown, html: string): string => (condition ? html : '');
+const when = (condition: unknown, html: string): string => (condition ? html : '');
 
 /** Before the first script. Filled in last: the policy has hashes of the rest of the page. */
 const POLICY_PLACE = '<!--policy-->';
@@ -121,7 +121,7 @@ export function withPolicy(
 
 /** A `data-` attribute of a tag; '' if it has no value. */
 const data = (name: string, value: string | undefined): string =>
-  tag(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
+  when(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
 
 /** The colour of the browser's bar: the page's ground, which on a perfume's page is its room's. */
 function themeColour(path: string): string {
@@ -145,16 +145,16 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   return fillPlaces(template, {
     policy: POLICY_PLACE,
     first: [
-      tag(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
+      when(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
       picture || scripts,
       `<script${needs}>${programs.head}</script>`,
     ].join(''),
     meta: [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
-      tag(noindex, '<meta name="robots" content="noindex">'),
+      when(noindex, '<meta name="robots" content="noindex">'),
       `<meta name="theme-color" content="${themeColour(path)}">`,
-      tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
+      when(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     styles: [
       `<style>${parts.css}</style>`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../../src/config/mockPaths';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../../src/mocks/paths';
 import { EnvError } from '../../src/config/parseEnv';
 
 /** The prefix under which the development and preview servers pass calls on to an API. */

@@ -1,5 +1,5 @@
 import { products } from '#house/mockShop';
-import { MOCK_PREFIX } from '../../config/mockPaths';
+import { MOCK_PREFIX } from '../paths';
 import { objectId } from '../ids';
 import type { JsonObject, StoredProduct } from '../types';
 

@@ -19,8 +19,8 @@ const loadPanels = () => import('./CataloguePanels');
 
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
-  const { view, isKnown, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
-  const found = useShownProducts(view, isKnown);
+  const { view, isHydrated, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
+  const found = useShownProducts(view, isHydrated);
   const results = useRef<HTMLElement>(null);
   const show = (wanted: Partial<CatalogueView>): void => {
     change(wanted);
@@ -31,8 +31,8 @@ export function Catalogue() {
   const news = found.list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : found.status;
   useEffect(() => {
     // A panel makes its own announcements.
-    if (isKnown && !isPanelOpen) announce(news);
-  }, [isKnown, isPanelOpen, news]);
+    if (isHydrated && !isPanelOpen) announce(news);
+  }, [isHydrated, isPanelOpen, news]);
 
   return (
     <>
@@ -54,11 +54,11 @@ export function Catalogue() {
 }
 
 /** Loads the products of a view, and decides what is shown of them. */
-function useShownProducts(view: CatalogueView, isKnown: boolean) {
+function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   const savedIds = useSavedIds();
   const nothingSaved = view.saved === '1' && savedIds.length === 0;
   const list = usePagedList(productsQuery(view.search), {
-    enabled: isKnown && !nothingSaved,
+    enabled: isHydrated && !nothingSaved,
     pagesAtOnce: needsAllPages(view) ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);

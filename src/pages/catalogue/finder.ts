@@ -1,6 +1,6 @@
 import { draws, wishOf } from '#house/finder';
 import { keysOf } from '../../lib/tables';
-import { answerTo, type ScentAnswer, type ScentHit } from '../../shop/search/wish';
+import { scentHits, type ScentHit } from '../../shop/search/wish';
 
 /** The questions in order, with their possible answers. */
 export const QUESTIONS = [
@@ -34,8 +34,8 @@ export interface Found {
   isWhole: boolean;
 }
 
-const hitsOf = (answers: Answers): ScentAnswer['hits'] =>
-  answerTo(answers.map((answer) => wishOf[answer]).join(', ')).hits;
+const hitsOf = (answers: Answers): readonly ScentHit[] =>
+  scentHits(answers.map((answer) => wishOf[answer]).join(', '));
 
 /** Finds perfumes by the wish that the answers make, as the search does. */
 export function findScent(answers: Answers): Found {

@@ -12,13 +12,13 @@ import {
 
 /**
  * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is
- * the default view, and `isKnown` is false. A change replaces the history entry.
+ * the default view, and `isHydrated` is false. A change replaces the history entry.
  */
 export function useCatalogueView() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
-  const isKnown = useHydrated();
-  const view = isKnown ? parseView(new URLSearchParams(search)) : DEFAULT_VIEW;
+  const isHydrated = useHydrated();
+  const view = isHydrated ? parseView(new URLSearchParams(search)) : DEFAULT_VIEW;
 
   const change = (wanted: Partial<CatalogueView>): void => {
     // The browser's address is ahead of the router's: it has an earlier change, or is that of the next page.
@@ -36,12 +36,12 @@ export function useCatalogueView() {
 
   return {
     view,
-    isKnown,
+    isHydrated,
     change,
     reset: () => change(DEFAULT_VIEW),
     closePanel,
-    isPanelOpen: isKnown && opensPanel(search),
+    isPanelOpen: isHydrated && opensPanel(search),
     /** The list's own query, for links to panels over it. */
-    listQuery: isKnown ? withoutPanel(search).toString() : '',
+    listQuery: isHydrated ? withoutPanel(search).toString() : '',
   };
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '../../ui/IconButton';
 import styles from './Hero.module.css';
-import { homeText } from './texts';
+import { carouselText } from './texts';
 import type { Carousel } from './useCarousel';
 
 /** Pause comes first, as the carousel pattern recommends; then the arrows around the dots. */
@@ -10,23 +10,23 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
     <div className={styles.controls}>
       <IconButton
         icon={playing ? 'pause' : 'play'}
-        label={homeText(playing ? 'carousel.pause' : 'carousel.play')}
+        label={carouselText(playing ? 'carousel.pause' : 'carousel.play')}
         onClick={toggle}
       />
-      <IconButton icon="left" label={homeText('carousel.previous')} onClick={() => step(-1)} />
-      <div role="group" aria-label={homeText('carousel.choose')} className={styles.dots}>
+      <IconButton icon="left" label={carouselText('carousel.previous')} onClick={() => step(-1)} />
+      <div role="group" aria-label={carouselText('carousel.choose')} className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
           <button
             key={dot}
             type="button"
             className={styles.dot}
-            aria-label={homeText('carousel.goTo', { number: dot + 1, count })}
+            aria-label={carouselText('carousel.goTo', { number: dot + 1, count })}
             aria-current={dot === index || undefined}
             onClick={() => show(dot)}
           />
         ))}
       </div>
-      <IconButton icon="right" label={homeText('carousel.next')} onClick={() => step(1)} />
+      <IconButton icon="right" label={carouselText('carousel.next')} onClick={() => step(1)} />
     </div>
   );
 }

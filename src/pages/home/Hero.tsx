@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
-import { homeText } from './texts';
+import { carouselText } from './texts';
 import { useCarousel, type Carousel } from './useCarousel';
 
 /** The welcome over the carousel (ARIA Authoring Practices: Carousel). */
@@ -22,8 +22,8 @@ export function Hero({ notFound }: { notFound: boolean }) {
       <Welcome notFound={notFound} stateOf={stateOf} />
       <section
         className={styles.carousel}
-        aria-roledescription={homeText('carousel.role')}
-        aria-label={homeText('carousel.label')}
+        aria-roledescription={carouselText('carousel.role')}
+        aria-label={carouselText('carousel.label')}
       >
         <CarouselControls carousel={carousel} count={slides.length} />
         <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
@@ -96,9 +96,9 @@ function Welcome({ notFound, stateOf }: WelcomeProps) {
 /** The links of the welcome. They differ for a customer, and only this component rerenders for that. */
 function HeroLinks({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <div className={styles.actions} data-customer={hydrated && user ? '' : undefined}>
+    <div className={styles.actions} data-customer={isHydrated && user ? '' : undefined}>
       <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
         {pageText('navbar.register')}
       </ButtonLink>

@@ -15,16 +15,16 @@ export function HeroFilm({ versions, playing }: { versions: typeof film; playing
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
-  const wanted = useHydrated() && !reducedMotion;
+  const mayPlay = useHydrated() && !reducedMotion;
   const { webm, mp4, width, height } = versions[upright ? 'tall' : large ? 'large' : 'wide'];
 
   useEffect(() => {
     // If the browser does not play it, for example in power saving mode, the poster stays.
     if (playing) video.current?.play().catch(() => undefined);
     else video.current?.pause();
-  }, [playing, wanted, webm]);
+  }, [playing, mayPlay, webm]);
 
-  if (!wanted) return null;
+  if (!mayPlay) return null;
   return (
     <video
       key={webm}

@@ -3,7 +3,7 @@ import { slides, type Slide } from '#house/home';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';
-import { homeText } from './texts';
+import { carouselText } from './texts';
 
 interface HeroSlideProps {
   slide: Slide;
@@ -21,8 +21,8 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, loads, 
   return (
     <div
       role="group"
-      aria-roledescription={homeText('carousel.slideRole')}
-      aria-label={homeText('carousel.slide', { number, count: slides.length })}
+      aria-roledescription={carouselText('carousel.slideRole')}
+      aria-label={carouselText('carousel.slide', { number, count: slides.length })}
       aria-hidden={state === 'current' ? undefined : true}
       className={styles.slide}
       data-state={state}

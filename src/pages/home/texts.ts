@@ -2,7 +2,7 @@ import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
 /** The carousel's controls. */
-export const homeText = translator({
+export const carouselText = translator({
   'carousel.label': `The perfumes of ${brand}`,
   'carousel.role': 'carousel',
   'carousel.slideRole': 'slide',

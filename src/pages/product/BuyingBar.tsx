@@ -1,7 +1,7 @@
-import { useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { media } from '../../config/media';
 import { formatCents } from '../../lib/money';
-import { isOffline, subscribeToConnection } from '../../lib/online';
+import { useOffline } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { AddToCart } from '../../shop/cart/BuyButtons';
@@ -29,7 +29,7 @@ export function BuyingBar({ product, offer }: BuyingBarProps) {
   const narrow = useMediaQuery(NARROW);
   const offerInView = useInView(offer, { margin: NOT_ABOVE, initially: true });
   // The offline notice takes this place.
-  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
+  const offline = useOffline();
   const bar = useRef<HTMLDivElement>(null);
   const isPlaced = narrow && !offline;
   useBottomBar(bar, isPlaced && !offerInView);

@@ -1,10 +1,9 @@
 import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../house/types';
+import { TIERS } from '../../shop/perfumes/glance';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
 import { placeOf, unfolding, type UnfoldingNote } from './unfolding';
-
-const TIERS = ['top', 'heart', 'base'] as const;
 
 /** The hours that the axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];

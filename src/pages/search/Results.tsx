@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import type { SearchTarget } from '../../shop/products/perfumeTargets';
 import { productsQuery } from '../../shop/products/productsQuery';
 import { usePagedList } from '../../shop/queries/usePagedList';
 import { CatalogueSearch } from '../../shop/search/CatalogueSearch';
@@ -9,7 +8,7 @@ import { FoundRow, type FoundRowProps } from '../../shop/search/FoundRow';
 import found from '../../shop/search/FoundRow.module.css';
 import { foundText } from '../../shop/search/foundTexts';
 import { helpFor } from '../../shop/search/help';
-import { matchesNormalised, pageTargets } from '../../shop/search/searchTargets';
+import { matchesNormalised, pageTargets, type SearchTarget } from '../../shop/search/searchTargets';
 import { searchText } from '../../shop/search/texts';
 import { useByScent } from '../../shop/search/useByScent';
 import { Button } from '../../ui/Button';

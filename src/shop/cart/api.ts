@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
 import { hasStatus } from '../../api/errors';
-import { count, productIdOf, shownFields, text } from '../../api/fields';
+import { productIdOf, readCount, readText, shownFields } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
@@ -14,8 +14,8 @@ export const cartLineSchema = v.pipe(
   row,
   v.transform((line): CartLine => {
     const { name, price, image } = shownFields(line);
-    const quantity = count(line.quantity) ?? DEFAULT_QUANTITY;
-    const description = text(line.description);
+    const quantity = readCount(line.quantity) ?? DEFAULT_QUANTITY;
+    const description = readText(line.description);
     return { productId: productIdOf(line.productId), name, price, quantity, image, description };
   }),
 );
@@ -58,7 +58,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
   await send({
     method: 'POST',
     url: endpoints.cartAdd,
-    data: { userId, products: [{ productId, quantity: 1 }] },
+    data: { userId, products: [{ productId, quantity: DEFAULT_QUANTITY }] },
     signal,
   });
 }

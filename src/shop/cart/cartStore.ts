@@ -5,7 +5,7 @@ import { Listeners } from '../../lib/listeners';
 import { logFailure } from '../../lib/logger';
 import { delayReload } from '../../lib/missingCode';
 import { subscribeToStorage, readJson } from '../../lib/storage';
-import { customersLeft } from '../../lib/visit';
+import { customerVersion } from '../../lib/customerVersion';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, subscribeToSession } from '../session/sessionStore';
 import { CallQueue } from './CallQueue';
@@ -40,20 +40,20 @@ export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: fals
 /** The items of an order. */
 type Bought = readonly Pick<CartLine, 'productId' | 'quantity'>[];
 
-let current: { visit: string; cart: CartStore } | undefined;
+let current: { owner: string; cart: CartStore } | undefined;
 
 /**
  * The cart of the customer who is logged in; null for a guest. A new token of the same customer keeps it. The first
- * call of a visit creates it, because a press may ask for it before React has rendered the new session.
+ * call after a login creates it, because a press may ask for it before React has rendered the new session.
  */
 export function currentCart(): CartStore | null {
   const userId = getSession()?.user.id;
-  const visit = `${customersLeft()} ${userId ?? ''}`;
+  const owner = `${customerVersion()} ${userId ?? ''}`;
   if (userId === undefined) {
     current = undefined;
     return null;
   }
-  if (current?.visit !== visit) current = { visit, cart: new CartStore(userId) };
+  if (current?.owner !== owner) current = { owner, cart: new CartStore(userId) };
   return current.cart;
 }
 

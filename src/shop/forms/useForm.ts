@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
-import { visitId } from '../../lib/visit';
+import { customerVersion } from '../../lib/customerVersion';
 import { useHydrated } from '../../lib/useHydrated';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
@@ -63,7 +63,7 @@ function tellOnLogin(text: string, from: Location<unknown>, values: Partial<Reco
     ...(from.state as object | null),
     ...(name && { name }),
     ...(email && { email }),
-    visit: visitId(),
+    customerVersion: customerVersion(),
   };
   const link = { to: from.pathname + from.search, state, text: formText('forms.back') };
   showAlert({ kind: 'form', text, tone: 'error', ...(from.pathname !== paths.login && { link }) });

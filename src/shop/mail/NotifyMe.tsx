@@ -9,7 +9,7 @@ const loadDialog = () => import('./NotifyMeDialog');
 /** The button of the Notify Me flow. The dialog loads on request. */
 export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { sessionVersion } = useAuth();
+  const { customerVersion } = useAuth();
   const close = (): void => setOpen(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: 
       </Button>
       {isOpen && (
         <LazyPart load={loadDialog} onFailed={close}>
-          {({ NotifyMeDialog }) => <NotifyMeDialog key={sessionVersion} onClose={close} />}
+          {({ NotifyMeDialog }) => <NotifyMeDialog key={customerVersion} onClose={close} />}
         </LazyPart>
       )}
     </>

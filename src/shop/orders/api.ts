@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
-import { cents, count, date, productIdOf, shownFields, firstId, text } from '../../api/fields';
+import {
+  firstId,
+  productIdOf,
+  readCents,
+  readCount,
+  readDate,
+  readText,
+  shownFields,
+} from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
@@ -17,7 +25,7 @@ const itemSchema = v.pipe(
   row,
   v.transform((item): OrderItem => ({
     productId: productIdOf(item.productId),
-    quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
+    quantity: readCount(item.quantity) ?? DEFAULT_QUANTITY,
     ...shownFields(item),
   })),
   v.check((item) => item.name !== '', 'no name'),
@@ -33,10 +41,10 @@ export const orderSchema = v.pipe(
     return {
       id: firstId(order._id, order.id, order.orderId),
       number,
-      createdAt: date(order.createdAt),
-      status: text(order.status),
-      paymentStatus: text(order.paymentStatus),
-      total: cents(order.total) ?? sum(tiles),
+      createdAt: readDate(order.createdAt),
+      status: readText(order.status),
+      paymentStatus: readText(order.paymentStatus),
+      total: readCents(order.total) ?? sum(tiles),
       items: tiles,
     };
   }),

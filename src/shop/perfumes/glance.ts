@@ -1,5 +1,9 @@
 import type { Note, PerfumeText } from '../../house/types';
 
+/** The tiers of a perfume's notes, in the order in which they unfold. */
+export const TIERS = ['top', 'heart', 'base'] as const;
+export type Tier = (typeof TIERS)[number];
+
 /** The number of steps of a meter. */
 export const METER_STEPS = 5;
 
@@ -11,6 +15,6 @@ export function lastingSteps(hours: number): number {
 }
 
 /** The three leading notes of a perfume: the first of top, heart and base. */
-export function leadingNotes({ top, heart, base }: PerfumeText['notes']): readonly Note[] {
-  return [top, heart, base].flatMap(([first]) => (first ? [first] : []));
+export function leadingNotes(notes: PerfumeText['notes']): readonly Note[] {
+  return TIERS.flatMap((tier) => notes[tier].slice(0, 1));
 }

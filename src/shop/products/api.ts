@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
-import { safeImageAddress, cents, image, firstId, text } from '../../api/fields';
+import { firstId, readCents, readImage, readText, safeImageAddress } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { uniqueById, type ListPage } from '../../ui/list/paging';
@@ -18,10 +18,10 @@ export const productSchema = v.pipe(
   row,
   v.transform((product) => ({
     id: firstId(product.productId, product._id, product.id),
-    name: text(product.name),
-    description: text(product.description),
-    price: cents(product.price),
-    image: image(product),
+    name: readText(product.name),
+    description: readText(product.description),
+    price: readCents(product.price),
+    image: readImage(product),
     images: images(product),
   })),
   v.object({
@@ -39,7 +39,7 @@ export const productSchema = v.pipe(
 const MAX_PICTURES = 24;
 
 function images(product: Readonly<Record<string, unknown>>): string[] {
-  const first = image(product);
+  const first = readImage(product);
   const others: unknown[] = Array.isArray(product.images) ? product.images.slice(0, 2 * MAX_PICTURES) : [];
   const safe = [first, ...others.map(safeImageAddress)].filter((address) => address !== null);
   return [...new Set(safe)].slice(0, MAX_PICTURES);

@@ -3,20 +3,21 @@ import { isSameName } from '../../lib/names';
 import { keysOf } from '../../lib/tables';
 import { sizeOf } from './product';
 
-/** Something that the search finds by name: a page or one of the shop's perfumes. */
-export interface SearchTarget {
+/** One of the shop's perfumes, with its name and the path of its page. */
+export interface PerfumeTarget {
+  perfume: PerfumeKey;
   name: string;
   path: string;
-}
-
-/** A search target that is one of the shop's perfumes. */
-export interface PerfumeTarget extends SearchTarget {
-  perfume: PerfumeKey;
 }
 
 /** Finds the perfume with this name; see {@link isSameName}. */
 export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
+}
+
+/** Finds the perfume whose page has this path. */
+export function perfumeAt(path: string): PerfumeTarget | undefined {
+  return perfumeTargets.find((perfume) => perfume.path === path);
 }
 
 /** Finds the shop's own perfume of which a product of this name is a size; see {@link sizeOf}. */

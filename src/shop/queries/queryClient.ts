@@ -20,13 +20,12 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       structuralSharing: false,
     },
-    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 subscribeToSession((_, { isOther }) => {
   if (!isOther) return;
-  // A query on screen outlives the cache; without this, it would stay for an hour after that.
+  // A page on screen still holds its query, which would stay in memory for an hour after the page is left.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
   queryClient.clear();
 });

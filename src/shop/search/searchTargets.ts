@@ -2,8 +2,13 @@ import { paths } from '../../config/paths';
 import { legalNames } from '../../house/legalNames';
 import { foldCase, tidyName } from '../../lib/names';
 import { keysOf } from '../../lib/tables';
-import type { SearchTarget } from '../products/perfumeTargets';
 import { pageText } from './pageTexts';
+
+/** A page that the search finds by its name. */
+export interface SearchTarget {
+  name: string;
+  path: string;
+}
 
 /** What is searched for: the typed text, trimmed; '' if it has only blanks and invisible characters. */
 export function tidyQuery(typed: string): string {

@@ -34,10 +34,12 @@ export interface FoundByScent {
  */
 export function useByScent(query: string, sold: readonly Product[], isAnswered: boolean): FoundByScent {
   const wish = useWishSearch();
-  const first = useMemo(() => wish?.answerTo(query), [wish, query]);
-  const { prices, isPriced } = usePrices(first, sold, isAnswered);
-  if (!wish || !first) return { lines: [], rows: [], isReady: wish === null };
-  const { isWish, terms, hits, absent, nearest } = first.needsPrices ? wish.answerTo(query, prices) : first;
+  // The answer without prices tells which prices are needed.
+  const unpriced = useMemo(() => wish?.answerTo(query), [wish, query]);
+  const { prices, isPriced } = usePrices(unpriced, sold, isAnswered);
+  if (!wish || !unpriced) return { lines: [], rows: [], isReady: wish === null };
+  const { needsPrices } = unpriced;
+  const { isWish, terms, hits, absent, nearest } = needsPrices ? wish.answerTo(query, prices) : unpriced;
   const described = sold
     .filter(({ name }) => perfumeNamed(name) === undefined && !matchesNormalised(name, query))
     .map((product) => ({
@@ -70,7 +72,7 @@ export function useByScent(query: string, sold: readonly Product[], isAnswered: 
         price: product.price,
       })),
     ],
-    isReady: isAnswered && (isPriced || !first.needsPrices),
+    isReady: isAnswered && (isPriced || !needsPrices),
   };
 }
 

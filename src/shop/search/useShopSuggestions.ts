@@ -16,8 +16,8 @@ const firstRows = ({ pages }: InfiniteData<ListPage<Product>>): readonly Product
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
  * @param query trimmed; one of fewer than three letters or digits sends no request
- * @returns the products, those whose name matches, and whether the API has answered for this text,
- * or is not asked
+ * @returns `sold`: the products; `named`: those of them whose name matches; `answered`: whether the API has answered
+ * for this text, or needs no request
  */
 export function useShopSuggestions(query: string): {
   sold: readonly Product[];

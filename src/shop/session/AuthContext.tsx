@@ -1,4 +1,4 @@
-import { customersLeft } from '../../lib/visit';
+import { customerVersion } from '../../lib/customerVersion';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { endSession, getSession, subscribeToSession } from './sessionStore';
@@ -11,7 +11,7 @@ export interface Auth {
   /** True until a stored session has been restored or found missing. */
   loading: boolean;
   /** Changes when a customer leaves; as a component's key it discards typed text. */
-  sessionVersion: number;
+  customerVersion: string;
   logout: () => void;
 }
 
@@ -28,8 +28,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * The session during prerendering and hydration. A guest is already known during hydration, which saves most
- * visits a second render.
+ * The session while the page is prerendered or hydrates: undefined means unknown, null a guest. A stored session stays
+ * unknown until the page has hydrated. A guest is known at once, which saves a second render.
  */
 const whilePrerendered = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
@@ -47,7 +47,7 @@ export function AuthProvider({ children, onLogout }: AuthProviderProps) {
     () => ({
       user: session?.user ?? null,
       loading: session === undefined,
-      sessionVersion: customersLeft(),
+      customerVersion: customerVersion(),
       logout: () => {
         onLogout?.();
         endSession();

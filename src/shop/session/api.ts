@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
-import { isRow, text } from '../../api/fields';
+import { isRow, readText } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
 import { renewSessionSignal } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
-const loginSchema = v.pipe(
+/** A login's answer: user and token, and the server's message. */
+export const loginSchema = v.pipe(
   row,
   v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
   v.object({
@@ -54,11 +55,11 @@ export async function register(account: { name: string; email: string; password:
 }
 
 /** The profile is the answer itself, or its `user` field. */
-const profileSchema = v.pipe(
+export const profileSchema = v.pipe(
   row,
   v.transform((body): User => {
     const profile = isRow(body.user) ? body.user : body;
-    return { id: idOf(profile), name: text(profile.name), email: text(profile.email) };
+    return { id: idOf(profile), name: readText(profile.name), email: readText(profile.email) };
   }),
   v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),
 );

@@ -1,5 +1,5 @@
 import { isRow } from '../../api/fields';
-import { visitId } from '../../lib/visit';
+import { customerVersion } from '../../lib/customerVersion';
 import { cleanEmail, cleanOtp } from '../forms/validation';
 import { rememberedResetEmail } from './resetEmail';
 
@@ -8,13 +8,13 @@ interface FormLinkState {
   email: string;
   /** The verified code. */
   otp?: string;
-  /** The shopper's visit: after a logout, Back shows no e-mail. */
-  visit: string;
+  /** After a logout, Back shows no e-mail. */
+  customerVersion: string;
 }
 
 /** @param otp the verified code */
 export function formLinkState(email: string, otp?: string): FormLinkState {
-  return { email, ...(otp !== undefined && { otp }), visit: visitId() };
+  return { email, ...(otp !== undefined && { otp }), customerVersion: customerVersion() };
 }
 
 /** The navigation state of a link from Login to Register or back: it carries the typed e-mail. */
@@ -33,7 +33,8 @@ export function readFormLinkState(state: unknown): { email: string; otp: string;
     otp: cleanOtp(text(state.otp)),
     name: text(state.name),
   };
-  const isOfThisVisit = typeof state.visit !== 'string' || state.visit === visitId();
+  const version = state.customerVersion;
+  const isOfThisCustomer = typeof version !== 'string' || version === customerVersion();
   // After a reload, a customer may have left meanwhile. The stored e-mail of a reset goes with the customer.
-  return isOfThisVisit || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
+  return isOfThisCustomer || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
 }

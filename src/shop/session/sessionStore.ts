@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
-import { countLeaving } from '../../lib/visit';
+import { countCustomerChange } from '../../lib/customerVersion';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
@@ -24,7 +24,7 @@ interface SessionChange {
 }
 
 const listeners = new Listeners<[session: Session | null, change: SessionChange]>();
-const memories: { clear: () => void }[] = [];
+const customerCaches: { clear: () => void }[] = [];
 let current: Session | null | undefined;
 let calls = new AbortController();
 
@@ -50,8 +50,8 @@ function change(next: Session | null, isRefused = false): void {
   const isOther = before?.user.id !== next?.user.id;
   if (!isOther && before?.token === next?.token) return;
   if (before && isOther) {
-    countLeaving();
-    memories.forEach((memory) => memory.clear());
+    countCustomerChange();
+    customerCaches.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
   listeners.notify(next, { isOther, isRefused });
@@ -121,8 +121,8 @@ export function refreshSession(): void {
 export const subscribeToSession = listeners.subscribe;
 
 /** Marks a memory that belongs to one shopper: when a customer leaves, it is emptied. @returns the memory */
-export function emptiedOnLogout<Memory extends { clear: () => void }>(memory: Memory): Memory {
-  memories.push(memory);
+export function emptiedWithCustomer<Memory extends { clear: () => void }>(memory: Memory): Memory {
+  customerCaches.push(memory);
   return memory;
 }
 
@@ -157,7 +157,8 @@ type LogoutHandler = (ended: boolean) => void;
 let logoutHandler: LogoutHandler | undefined;
 
 /**
- * Registers the handler of refused calls, which goes to /login.
+ * Registers the handler of refused calls, which goes to /login. The name is the specification's: the handler does not
+ * run at a logout.
  * @returns a function that removes it
  */
 export function setLogoutHandler(next: LogoutHandler): () => void {

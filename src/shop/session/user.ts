@@ -1,4 +1,4 @@
-import { firstId, isRow, text } from '../../api/fields';
+import { firstId, isRow, readText } from '../../api/fields';
 
 /** A signed-in customer. */
 export interface User {
@@ -31,7 +31,7 @@ export function readUser(user: unknown): User | null {
   if (!isRow(user)) return null;
   const id = idOf(user);
   if (id === '') return null;
-  return { id, name: text(user.name), email: text(user.email) };
+  return { id, name: readText(user.name), email: readText(user.email) };
 }
 
 /**

@@ -22,7 +22,7 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 export interface JoinedPages<Row> {
   /** All rows, each id once. */
   rows: readonly Row[];
-  /** Whether the last page was full but had no new row: the server repeats itself, and loading must stop. */
+  /** Whether the last page was full but had no new row: the server repeats itself. Automatic loading stops then; 'Load more' stays. */
   repeats: boolean;
   pageCount: number;
 }
@@ -40,8 +40,17 @@ export function joinPages<Row extends { id: string }>(pages: readonly ListPage<R
 }
 
 /**
- * What a list is doing: loading its first page; having failed at it; complete; loading the next page; about to
- * load it when its end comes into view; waiting for a press; or having failed at the next page.
+ * What a list is doing.
+ *
+ * | state       | first page | next page                                                     |
+ * | ----------- | ---------- | ------------------------------------------------------------- |
+ * | loading     | loads      |                                                               |
+ * | failed      | failed     |                                                               |
+ * | complete    | is there   | none                                                          |
+ * | loadingMore | is there   | loads                                                         |
+ * | more        | is there   | loads when the list's end comes into view                     |
+ * | byHand      | is there   | loads at a press: the server repeats itself, or rows are many |
+ * | moreFailed  | is there   | failed                                                        |
  */
 export type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'more' | 'byHand' | 'moreFailed';
 

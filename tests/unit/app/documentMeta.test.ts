@@ -5,7 +5,7 @@ import type { RouteEntry } from '../../../src/app/routes';
 import { env } from '../../../src/config/env';
 
 function entryFor(shown: Page, indexed = true): RouteEntry {
-  const marks = { prerendered: true, darkTop: false, hasForm: false };
+  const marks = { prerendered: true, darkTop: false, restartsWithCustomer: false };
   return { path: '/products', page: shown, access: 'open', indexed, ...marks };
 }
 

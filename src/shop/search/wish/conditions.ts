@@ -4,7 +4,16 @@ import type { Condition } from '../../../house/types';
 /** Prices in cents, as far as the API has told them. */
 export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 
+/** A perfume is lasting from these hours on. */
 const LASTING_HOURS = 8;
+/** A perfume of these hours meets 'lasting' fully. */
+const FULL_HOURS = 10;
+/** A season or an hour counts this much less for each one that the perfume names before it. */
+const LATER_COST = 0.15;
+/** It also counts this much less for each season of the perfume: one of fewer seasons fits better. */
+const SEASON_COST = 0.02;
+/** How well a perfume for the night fits the evening, and the other way round. */
+const LATE_LEVEL = 0.4;
 /** A perfume is dear or cheap if its price is at least this near to the highest or the lowest. */
 const MIN_PRICE_PART = 0.66;
 
@@ -19,7 +28,8 @@ const STRENGTH: Partial<Record<Condition, readonly number[]>> = {
 /** Whether a condition is about how far a perfume can be smelled. */
 export const isStrength = (condition: Condition): boolean => STRENGTH[condition] !== undefined;
 
-const OPPOSITES: Partial<Record<Condition, Condition>> = {
+/** What a refused condition asks for: 'not strong'. */
+export const OPPOSITES: Partial<Record<Condition, Condition>> = {
   light: 'notLight',
   strong: 'notStrong',
   cheap: 'dear',
@@ -27,12 +37,6 @@ const OPPOSITES: Partial<Record<Condition, Condition>> = {
   day: 'evening',
   evening: 'day',
 };
-
-/** What a refused condition asks for: 'not strong'. */
-export function oppositeOf(condition: Condition): readonly Condition[] {
-  const opposite = OPPOSITES[condition];
-  return opposite ? [opposite] : [];
-}
 
 function meetsPrice(condition: 'cheap' | 'dear', key: PerfumeKey, prices: Prices): number {
   const price = prices[key];
@@ -42,14 +46,13 @@ function meetsPrice(condition: 'cheap' | 'dear', key: PerfumeKey, prices: Prices
   return part < MIN_PRICE_PART ? -1 : part;
 }
 
-/** A season or an hour counts the more, the earlier the perfume names it. */
 function meetsTime(condition: Condition, key: PerfumeKey): number {
   const { hours, seasons } = perfumes[key].facets;
   const lists: readonly (readonly string[])[] = [hours, seasons];
   const place = Math.max(...lists.map((list) => list.indexOf(condition)));
-  if (place >= 0) return 1 - 0.15 * place - 0.02 * seasons.length;
+  if (place >= 0) return 1 - LATER_COST * place - SEASON_COST * seasons.length;
   const isLate = condition === 'evening' || condition === 'night';
-  return isLate && hours.some((hour) => hour !== 'day') ? 0.4 : -1;
+  return isLate && hours.some((hour) => hour !== 'day') ? LATE_LEVEL : -1;
 }
 
 /** How well a perfume meets a condition, up to 1; -1 contradicts it. */
@@ -57,7 +60,7 @@ export function meets(condition: Condition, key: PerfumeKey, prices: Prices): nu
   const { seasons, sillage, lasts } = perfumes[key].facets;
   switch (condition) {
     case 'lasting':
-      return lasts < LASTING_HOURS ? -1 : lasts / 10;
+      return lasts < LASTING_HOURS ? -1 : lasts / FULL_HOURS;
     case 'year':
       return seasons.length / 4;
     case 'cheap':

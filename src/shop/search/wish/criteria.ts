@@ -1,16 +1,15 @@
 import type { PerfumeKey } from '#house/perfumes';
 import type { Condition } from '../../../house/types';
 import { stem } from '../../../lib/wording';
-import { perfumeTargets } from '../../products/perfumeTargets';
-import { oppositeOf } from './conditions';
+import { OPPOSITES } from './conditions';
 import type { Term } from './divide';
 import type { Meaning } from './lexicon';
-import type { ReadWish } from './read';
-import { matchOf } from './texts';
+import type { PriceLimits, ReadWish } from './read';
+import { matchOf, perfumeKeys } from './texts';
 import { roles } from './words';
 
 /** What a wish asks for and what it refuses. */
-export interface Criteria {
+export interface Criteria extends PriceLimits {
   wished: readonly Term[];
   refused: readonly Term[];
   /** The scents that are asked for: those that a perfume has, and those that none has. */
@@ -26,37 +25,28 @@ export interface Criteria {
   reference: PerfumeKey | undefined;
   /** Whether another perfume than the named one is wished. */
   isOther: boolean;
-  /** The limits of the price, in cents. */
-  least: number;
-  most: number;
 }
+
+/** A scent that no perfume has to this level is absent. */
+const TRACE = 0.01;
 
 /** Whether it asks for something to smell, and not only for a mood or a condition. */
 export const isScent = ({ meaning: { things, kind } }: Term): boolean => things.length > 0 && kind !== 'mood';
 
-/** Whether it is a family or a scene, and no thing that is named. */
+export const nameOf = ({ meaning }: Term): string => meaning.name;
+
+/** Whether a term has several things ('bakery'), or a word that is not the thing's own name ('peppery'). */
 const isGeneral = ({ typed, meaning: { name, things } }: Term): boolean =>
   things.length > 1 || stem(typed) !== stem(name);
 
 /** The perfumes that have at least this much of what a term asks for. */
 export const whoHas = ({ meaning }: Term, least: number): PerfumeKey[] =>
-  perfumeTargets.map(({ perfume }) => perfume).filter((key) => matchOf(meaning.things, key).level >= least);
-
-function presentOf(scents: readonly Term[], absent: readonly Term[], terms: readonly Term[]): Term[] {
-  return scents.filter((term) => {
-    // Of 'cherry blossom', no blossom is left without the cherry.
-    const before = terms[terms.indexOf(term) - 1];
-    const isPart = term.joined && before && absent.includes(before) && isGeneral(term);
-    return !absent.includes(term) && !isPart;
-  });
-}
+  perfumeKeys.filter((key) => matchOf(meaning.things, key).level >= least);
 
 /** 'Vanilla, but not like a cupcake' excludes no vanilla, but 'for Christmas, no cinnamon' excludes cinnamon. */
 function excludedOf(refused: readonly Term[], present: readonly Term[]): Meaning[] {
-  const namesOf = (terms: readonly Term[]): Set<string> =>
-    new Set(terms.map(({ meaning: { name } }) => name));
-  const asked = namesOf(present);
-  const askedByName = namesOf(present.filter((term) => !isGeneral(term)));
+  const asked = new Set(present.map(nameOf));
+  const askedByName = new Set(present.filter((term) => !isGeneral(term)).map(nameOf));
   const isExcluded = (term: Term): boolean => {
     const { kind, things, name } = term.meaning;
     if (kind === 'mood' || (isGeneral(term) ? asked : askedByName).has(name)) return false;
@@ -71,8 +61,11 @@ export function criteriaOf({ words, isComparing, least, most }: ReadWish, terms:
   const wished = terms.filter(({ refused }) => !refused);
   const refused = terms.filter((term) => term.refused);
   const scents = wished.filter(isScent);
-  const absent = scents.filter((term) => whoHas(term, 0.01).length === 0);
-  const present = presentOf(scents, absent, terms);
+  const absent = scents.filter((term) => whoHas(term, TRACE).length === 0);
+  // 'Cherry blossom' asks for no other blossom if no perfume has cherry.
+  const isRest = (term: Term): boolean =>
+    term.follows !== undefined && absent.includes(term.follows) && isGeneral(term);
+  const present = scents.filter((term) => !absent.includes(term) && !isRest(term));
   return {
     wished,
     refused,
@@ -82,7 +75,7 @@ export function criteriaOf({ words, isComparing, least, most }: ReadWish, terms:
     conditions: [
       ...wished.flatMap(({ meaning }) => meaning.conditions),
       ...refused.flatMap(({ meaning: { conditions, kind } }) =>
-        kind === 'always' ? conditions : conditions.flatMap(oppositeOf),
+        kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
       ),
     ],
     refusedConditions: refused.flatMap(({ meaning }) => meaning.conditions),

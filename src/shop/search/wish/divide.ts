@@ -1,4 +1,4 @@
-import { phraseAt, type Meaning } from './lexicon';
+import { phraseAt, type Meaning, type Phrase } from './lexicon';
 import { pairs, roles } from './words';
 
 /** A word or phrase with a meaning, which a wish asks for or refuses. */
@@ -7,8 +7,8 @@ export interface Term {
   /** The words for it, as typed. */
   typed: string;
   refused: boolean;
-  /** Whether it directly follows another one, as in 'cherry blossom'. */
-  joined: boolean;
+  /** The term directly before it, as in 'cherry blossom'. */
+  follows: Term | undefined;
 }
 
 /** What follows a comma if a list goes on: 'no rose, oud or musk'. */
@@ -20,14 +20,14 @@ const isMark = (word: string): boolean => /\W/.test(word);
 class Reader {
   readonly terms: Term[] = [];
   at = 0;
-  /** Whether a word of denial holds, and whether a term follows it already. */
+  /** Whether a word of denial holds. */
   isDenying = false;
-  hasRefused = false;
+  hasTermSinceDenial = false;
   /** The index of the first term of the last clause that has one. */
-  clause = 0;
+  clauseStart = 0;
   isNewClause = true;
   /** The place after the last term's words. */
-  end = -1;
+  lastTermEnd = -1;
   readonly words: readonly string[];
 
   constructor(words: readonly string[]) {
@@ -49,18 +49,19 @@ class Reader {
     return roles.denial.has(this.word()) && (pairs.get(this.word()) ?? next) === next;
   }
 
-  add(meaning: Meaning, length: number): void {
-    if (this.isNewClause) this.clause = this.terms.length;
-    this.isNewClause = false;
+  add({ meaning, length }: Phrase): void {
+    if (this.isNewClause) this.clauseStart = this.terms.length;
     const end = this.at + length;
     const typed = this.words.slice(this.at, end).join(' ');
-    this.terms.push({ meaning, typed, refused: this.isDenying, joined: this.at === this.end });
-    this.hasRefused = true;
-    this.end = end;
+    const follows = this.at === this.lastTermEnd ? this.terms.at(-1) : undefined;
+    this.terms.push({ meaning, typed, refused: this.isDenying, follows });
+    this.isNewClause = false;
+    this.hasTermSinceDenial = true;
+    this.lastTermEnd = end;
     this.at = end - 1;
   }
 
-  refuseFrom(index = this.clause): void {
+  refuseFrom(index = this.clauseStart): void {
     for (const term of this.terms.slice(index)) term.refused = true;
   }
 }
@@ -80,7 +81,7 @@ const regret: Rule = (reader) => {
 /** 'Jasmine gives me migraines, roses too.' */
 const alsoRefused: Rule = (reader) => {
   if (reader.word() !== 'too' || !reader.isLast()) return false;
-  if (reader.terms[reader.clause - 1]?.refused) reader.refuseFrom();
+  if (reader.terms[reader.clauseStart - 1]?.refused) reader.refuseFrom();
   return true;
 };
 
@@ -96,7 +97,7 @@ const refusal: Rule = (reader) => {
 const term: Rule = (reader) => {
   const found = phraseAt(reader.words, reader.at);
   if (!found || (found.length === 1 && reader.isDenial())) return false;
-  reader.add(found.meaning, found.length);
+  reader.add(found);
   return true;
 };
 
@@ -125,7 +126,7 @@ const denial: Rule = (reader) => {
     reader.word() === 'too' ? reader.words.includes('me', reader.at) : /^(?:for|my)$/.test(reader.word(1));
   if (isForMe && !reader.isNewClause) reader.refuseFrom();
   reader.isDenying = true;
-  reader.hasRefused = false;
+  reader.hasTermSinceDenial = false;
   if (pairs.has(reader.word())) reader.at += 1;
   return true;
 };
@@ -137,10 +138,11 @@ const free: Rule = (reader) => {
   return true;
 };
 
-/** 'But' ends a denial; 'with' does, once something is refused. */
+/** 'But' ends a denial; 'with' ends one that a term follows already: 'no musk with rose'. */
 const turn: Rule = (reader) => {
   const isTurn = roles.turn.has(reader.word());
-  if (isTurn || (roles.softTurn.has(reader.word()) && reader.hasRefused)) reader.isDenying = false;
+  const isSoftTurn = roles.softTurn.has(reader.word()) && reader.hasTermSinceDenial;
+  if (isTurn || isSoftTurn) reader.isDenying = false;
   if (isTurn) reader.isNewClause = true;
   return true;
 };

@@ -5,7 +5,7 @@ import { whoHas, type Criteria } from './criteria';
 import type { Meaning } from './lexicon';
 import { HAS, matchesOf } from './texts';
 
-/** From this level on, a perfume contains what a wish refuses: one thing, one of a scene's, one of a quality's. */
+/** A perfume with at least this level contains what is refused: a thing, one of a scene's, one of a quality's. */
 const CONTAINS = 0.45;
 const CONTAINS_OF_SCENE = 0.6;
 const CONTAINS_OF_QUALITY = 0.75;

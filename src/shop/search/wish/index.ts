@@ -1,8 +1,8 @@
 import { stem, tokensOf } from '../../../lib/wording';
 import { affirmedWords } from '../../products/denials';
-import { perfumeTargets } from '../../products/perfumeTargets';
+import { perfumeNamed } from '../../products/perfumeTargets';
 import type { Prices } from './conditions';
-import { criteriaOf, isScent, whoHas, type Criteria } from './criteria';
+import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
 import { exclude } from './exclude';
 import { factOf, rate, type Rated, type ScentHit } from './rate';
@@ -32,9 +32,6 @@ export interface ScentAnswer {
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
-
-const isPerfumeName = (query: string): boolean =>
-  perfumeTargets.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase());
 
 /** The best of the rated perfumes; none if a scent that is asked for is in none of them. */
 function best(rated: readonly Rated[], { wished, conditions, absent, named }: Criteria): ScentHit[] {
@@ -71,7 +68,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const criteria = criteriaOf(wish, terms);
   const isLimited = wish.least > 0 || wish.most < Infinity;
   const asksTheShop = criteria.named.length === 0 && wish.words.some(isQuestion);
-  if (asksTheShop || isPerfumeName(query) || (terms.length === 0 && !isLimited))
+  if (asksTheShop || perfumeNamed(query) || (terms.length === 0 && !isLimited))
     return { isWish: false, terms, hits: [], absent: [], needsPrices: false };
   const rated = exclude(criteria, prices)
     .map((target) => rate(target, criteria, prices))
@@ -81,7 +78,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     isWish: true,
     terms,
     hits,
-    absent: criteria.absent.map(({ meaning: { name } }) => name),
+    absent: criteria.absent.map(nameOf),
     nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
     needsPrices: isLimited || criteria.conditions.some((one) => one === 'cheap' || one === 'dear'),
   };

@@ -4,7 +4,7 @@ import * as house from '#house/scent';
 import type { Condition, Thing, WordsMeaning } from '../../../house/types';
 import { keysOf } from '../../../lib/tables';
 import { isMistyped, stem, tokensOf } from '../../../lib/wording';
-import { notesOf } from './texts';
+import { notesOf, perfumeKeys } from './texts';
 import { isQuestion, roles, stemsOf } from './words';
 
 /** What a word or a phrase means. */
@@ -22,7 +22,7 @@ export interface Meaning {
 
 const wordOf = (thing: Thing = ''): string => (typeof thing === 'string' ? thing : thing.family);
 
-/** Another name than that of a thing: 'musk' is a note and a family. */
+/** The name of a thing. A family's differs from a note's: 'musk' is both. */
 const nameOf = (thing: Thing): string => (typeof thing === 'string' ? thing : `the family ${thing.family}`);
 
 const meaningOf = ({ kind, things = [], conditions = [], near = [] }: WordsMeaning): Meaning => ({
@@ -52,11 +52,10 @@ function learn(phrase: string, meaning: Meaning): void {
 }
 const learnThing = (name: string): void => learn(name, meaningOf({ things: [name] }));
 
-const keys = keysOf(perfumes);
-const noteNames = keys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
+const noteNames = perfumeKeys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = new Set(noteNames.flatMap(tokensOf));
 
-for (const key of keys) {
+for (const key of perfumeKeys) {
   const leading = perfumes[key].facets.notes.slice(0, 3).map((family) => ({ family }));
   learn(perfumes[key].name, { ...meaningOf({ kind: 'quality', things: leading }), like: key });
 }
@@ -80,6 +79,9 @@ const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
 /** The words of denial that are long enough to be told from others in spite of a typing mistake. */
 const mistypable = [...roles.denial].filter((word) => word.length > 6);
 const MIN_TYPED = 5;
+/** The maximum number of a phrase's words that have a meaning, and of all its words. */
+const MAX_PHRASE = 3;
+const MAX_SPAN = 5;
 
 const hasMeaning = (word: string): boolean => stems.has(stem(word));
 
@@ -97,24 +99,25 @@ export function corrected(word: string): string {
   return [...mistypable, ...others].find((other) => isMistyped(word, other)) ?? word;
 }
 
-const MAX_PHRASE = 3;
+/** A phrase with a meaning, and the number of words that it takes. */
+export interface Phrase {
+  meaning: Meaning;
+  length: number;
+}
 
 /** The longest phrase with a meaning that begins at a place. Words without a meaning may be between its words. */
-export function phraseAt(
-  words: readonly string[],
-  at: number,
-): { meaning: Meaning; length: number } | undefined {
+export function phraseAt(words: readonly string[], at: number): Phrase | undefined {
   const phrase: string[] = [];
-  let found: { meaning: Meaning; length: number } | undefined;
-  for (let length = 1; phrase.length < MAX_PHRASE && length < 2 * MAX_PHRASE; length += 1) {
-    const word = words[at + length - 1] ?? '';
+  let found: Phrase | undefined;
+  for (const [index, word] of words.slice(at, at + MAX_SPAN).entries()) {
     const isPart = hasMeaning(word) && !roles.link.has(word);
-    if (length === 1 ? !isPart : /^(?:\W?|and)$/.test(word) || roles.turn.has(word)) break;
+    const endsPhrase = /^(?:\W|and)$/.test(word) || roles.turn.has(word);
+    if (phrase.length === MAX_PHRASE || (index === 0 ? !isPart : endsPhrase)) break;
     if (!isPart) continue;
     phrase.push(word);
     const text = phrase.join(' ');
     const meaning = lexicon.get(`=${text}`) ?? lexicon.get(stemsOf(phrase));
-    if (meaning && !roles.plain.has(text)) found = { meaning, length };
+    if (meaning && !roles.plain.has(text)) found = { meaning, length: index + 1 };
   }
   return found;
 }

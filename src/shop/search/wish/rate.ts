@@ -1,30 +1,23 @@
 import { perfumes } from '#house/perfumes';
 import type { Condition, Facets, NoteFamily } from '../../../house/types';
+import type { Tier } from '../../perfumes/glance';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
-import type { Term } from './divide';
 import { contains, LEADING_FAMILIES } from './exclude';
-import { HAS, matchOf, type Match, type Tier } from './texts';
+import { HAS, matchOf, type Match } from './texts';
+
+/**
+ * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
+ * sillage, longevity or season, a price that is not known.
+ */
+type Fit = Tier | NoteFamily | 'detail' | 'told' | 'sillage' | 'longevity' | 'season' | 'priceUnknown';
+/** What does not fit: something that the perfume lacks, or a refused quality that it has. */
+type Miss = 'lacks' | 'isStill';
 
 /** What a perfume has of a wish, or lacks. `sentencesOf` makes sentences of it. */
 export interface Fact {
-  /**
-   * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
-   * sillage, longevity or season, a price that is not known.
-   * What does not: something that it lacks, or a refused quality that it has.
-   */
-  is:
-    | Tier
-    | NoteFamily
-    | 'detail'
-    | 'told'
-    | 'sillage'
-    | 'longevity'
-    | 'season'
-    | 'priceUnknown'
-    | 'lacks'
-    | 'isStill';
+  is: Fit | Miss;
   /** The note, with its detail; the word of the story or of the wish. */
   word: string;
 }
@@ -66,51 +59,41 @@ function factsOfCondition(condition: Condition): Fact[] {
   return [{ is: isStrength(condition) ? 'sillage' : 'season', word: '' }];
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
 /** Step 5: rates a perfume by what it has of a wish. */
 export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices): Rated {
   const key = target.perfume;
   const { wished, refused, present, conditions, reference, most } = criteria;
-  const levelOf = ({ meaning }: Term): number => matchOf(meaning.things, key).level;
-  const isUnmet = (condition: Condition): boolean =>
-    isStrength(condition) && meets(condition, key, prices) <= HAS;
-  const fits = [
-    ...wished.map(({ meaning }) => {
-      const match = matchOf(meaning.things, key);
-      const weight = meaning.kind === 'scent' ? 1 : MINOR_WEIGHT;
+  const levelOf = (condition: Condition): number => meets(condition, key, prices);
+  const matches = wished.map((term) => ({ term, match: matchOf(term.meaning.things, key) }));
+  const fitting = [
+    ...matches.map(({ term, match }) => {
+      const weight = term.meaning.kind === 'scent' ? 1 : MINOR_WEIGHT;
       return { level: match.level, score: match.level * weight, facts: [factOf(match)] };
     }),
     ...conditions.map((condition) => {
-      const level = meets(condition, key, prices);
+      const level = levelOf(condition);
       return { level, score: level * MINOR_WEIGHT, facts: factsOfCondition(condition) };
     }),
   ]
     .filter(({ level }) => level > HAS)
     .sort((a, b) => b.score - a.score);
-  const lacking = wished.filter(
-    (term) => (present.includes(term) && levelOf(term) <= HAS) || term.meaning.conditions.some(isUnmet),
+  const fits = fitting.flatMap(({ facts }) => facts);
+  if (most < Infinity && prices[key] === undefined) fits.push({ is: 'priceUnknown', word: '' });
+
+  const isUnmet = (condition: Condition): boolean => isStrength(condition) && levelOf(condition) <= HAS;
+  const lacking = matches.filter(
+    ({ term, match }) =>
+      (present.includes(term) && match.level <= HAS) || term.meaning.conditions.some(isUnmet),
   );
   const still = refused.filter(
     ({ meaning }) => meaning.kind === 'quality' && contains(meaning, key, LEADING_FAMILIES),
   );
-  const isPriceUnknown = most < Infinity && prices[key] === undefined;
-  return {
-    hit: {
-      ...target,
-      fits: [
-        ...fits.flatMap(({ facts }) => facts),
-        ...(isPriceUnknown ? [{ is: 'priceUnknown', word: '' } as const] : []),
-      ],
-      misses: [
-        ...lacking.map(({ typed }): Fact => ({ is: 'lacks', word: typed })),
-        ...still.map(({ typed }): Fact => ({ is: 'isStill', word: typed })),
-      ],
-    },
-    score:
-      sum(fits.map(({ score }) => score)) +
-      (reference === undefined
-        ? 0
-        : LIKENESS_WEIGHT * likeness(perfumes[reference].facets, perfumes[key].facets)),
-  };
+  const misses = [
+    ...lacking.map(({ term }): Fact => ({ is: 'lacks', word: term.typed })),
+    ...still.map(({ typed }): Fact => ({ is: 'isStill', word: typed })),
+  ];
+
+  const start = reference && LIKENESS_WEIGHT * likeness(perfumes[reference].facets, perfumes[key].facets);
+  const score = fitting.reduce((total, fit) => total + fit.score, start ?? 0);
+  return { hit: { ...target, fits, misses }, score };
 }

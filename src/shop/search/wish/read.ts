@@ -2,15 +2,18 @@ import { prices } from '#house/scent';
 import { tokensOf } from '../../../lib/wording';
 import { corrected, isComparative } from './lexicon';
 
+/** The limits of the price, in cents. */
+export interface PriceLimits {
+  least: number;
+  most: number;
+}
+
 /** A wish as words, and its limits of the price. */
-export interface ReadWish {
+export interface ReadWish extends PriceLimits {
   /** The words and marks, in small letters, without typing mistakes. */
   words: readonly string[];
   /** Whether it compares: 'lighter'. */
   isComparing: boolean;
-  /** The limits of the price, in cents. */
-  least: number;
-  most: number;
 }
 
 /** The number of characters and words that are read. */

@@ -4,13 +4,12 @@ import { aboutBottle } from '#house/scent';
 import type { Note, Thing } from '../../../house/types';
 import { keysOf, mapRows } from '../../../lib/tables';
 import { tokensOf } from '../../../lib/wording';
+import { TIERS, type Tier } from '../../perfumes/glance';
 import { affirmedWords } from '../../products/denials';
 import { stemsOf } from './words';
 
 /** What the perfumes' own texts, notes and families say of a thing. */
 
-const TIERS = ['top', 'heart', 'base'] as const;
-export type Tier = (typeof TIERS)[number];
 type TierNote = Note & { tier: Tier };
 
 /** What a text of a perfume says, and how sure it is that the perfume smells of it. */
@@ -29,7 +28,7 @@ export interface Match {
   source?: Source | undefined;
 }
 
-/** From this level on, a perfume has what a wish asks for. */
+/** A perfume with at least this level has what a wish asks for. */
 export const HAS = 0.29;
 /** How much a perfume has of a word, by where its texts say it. */
 const LEVELS = { note: 1, description: 0.8, detail: 0.7, story: 0.5 };
@@ -38,7 +37,7 @@ const FAMILY_LEVELS = [1, 0.8, 0.65, 0.4, 0.3, 0.3];
 /** Of several things, each counts a little less than the one before. */
 const NEXT_THING = 0.9;
 
-const keys = keysOf(perfumes);
+export const perfumeKeys = keysOf(perfumes);
 
 /** The notes of a perfume. */
 export const notesOf = (key: PerfumeKey): TierNote[] =>
@@ -50,7 +49,9 @@ function sourcesOf(key: PerfumeKey): Source[] {
   const told = [...story, ...wear, ...Object.values(character)]
     .flatMap((text) => text.split(/(?<=[.?!]) /))
     .filter((sentence) => !sentence.startsWith(aboutBottle))
-    .filter((sentence) => keys.every((other) => other === key || !sentence.includes(perfumes[other].name)));
+    .filter((sentence) =>
+      perfumeKeys.every((other) => other === key || !sentence.includes(perfumes[other].name)),
+    );
   const read = (text: string): string => stemsOf(affirmedWords(text));
   const notes = notesOf(key);
   return [
@@ -62,24 +63,18 @@ function sourcesOf(key: PerfumeKey): Source[] {
 }
 
 const sources = mapRows(perfumes, (_, key) => sourcesOf(key));
-/** The stems of what has been looked for. */
-const wantedStems = new Map<string, string>();
-
-function matchThing(thing: Thing, key: PerfumeKey): Match {
-  if (typeof thing !== 'string') {
-    return { level: FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(thing.family)] ?? 0, thing };
-  }
-  const wanted = wantedStems.get(thing) ?? stemsOf(tokensOf(thing));
-  wantedStems.set(thing, wanted);
-  const source = sources[key].find(({ stems }) => stems.includes(wanted));
-  return { level: source?.level ?? 0, thing, source };
-}
 
 /** How much a perfume has of some things, each a little less than the one before. */
 export const matchesOf = (things: readonly Thing[], key: PerfumeKey): Match[] =>
   things.map((thing, index) => {
-    const match = matchThing(thing, key);
-    return { ...match, level: match.level * NEXT_THING ** index };
+    const weight = NEXT_THING ** index;
+    if (typeof thing !== 'string') {
+      const level = FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(thing.family)] ?? 0;
+      return { level: level * weight, thing };
+    }
+    const wanted = stemsOf(tokensOf(thing));
+    const source = sources[key].find(({ stems }) => stems.includes(wanted));
+    return { level: (source?.level ?? 0) * weight, thing, source };
   });
 
 /** How much a perfume has of the best of some things. */

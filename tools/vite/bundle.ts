@@ -2,7 +2,7 @@ import type { Rollup } from 'vite';
 import type { PageParts } from './html';
 
 /** The bundle's chunks, and what they import. */
-export class Chunks {
+export class Bundle {
   readonly entry: Rollup.OutputChunk;
   constructor(private readonly bundle: Rollup.OutputBundle) {
     const entry = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
@@ -40,14 +40,14 @@ export class Chunks {
 type Files = Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts'>;
 
 /** The files that a page needs at once: the start's, and those of its own sources. */
-export function filesOf(chunks: Chunks, sources: readonly (string | undefined)[]): Files {
-  const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
-  const needed = new Set([...chunks.withImports(chunks.entry), ...own]);
-  const cssFiles = chunks.cssFiles(needed);
+export function filesOf(bundle: Bundle, sources: readonly (string | undefined)[]): Files {
+  const own = sources.flatMap((source) => [...bundle.withImports(bundle.ofSource(source))]);
+  const needed = new Set([...bundle.withImports(bundle.entry), ...own]);
+  const cssFiles = bundle.cssFiles(needed);
   return {
-    css: cssFiles.map((file) => chunks.cssText(file)).join(''),
+    css: cssFiles.map((file) => bundle.cssText(file)).join(''),
     cssFiles: cssFiles.map((file) => `/${file}`),
-    entry: `/${chunks.entry.fileName}`,
+    entry: `/${bundle.entry.fileName}`,
     // The largest first, because the others wait for it.
     scripts: [...needed].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => `/${fileName}`),
   };

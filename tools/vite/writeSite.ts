@@ -8,7 +8,7 @@ import type { RouteEntry } from '../../src/app/routes';
 import type { Env, Hosting } from '../../src/config/parseEnv';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
-import { Chunks, filesOf } from './bundleFiles';
+import { Bundle, filesOf } from './bundle';
 import { compress } from './compress';
 import { headCallAddress } from './headCallAddress';
 import { writeHosts } from './hosts/hosts';
@@ -28,23 +28,23 @@ import { shareTags, sitemap, structuredData } from './seo';
  * @param env the checked environment
  * @param hosting the settings that only the hosts need
  */
-export function firstScreens(env: Env, hosting: Hosting): Plugin {
+export function writeSite(env: Env, hosting: Hosting): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'first-screens',
+    name: 'write-site',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle(_, bundle) {
+    async writeBundle(_, output) {
       const out = path.resolve(config.root, config.build.outDir);
-      const chunks = new Chunks(bundle);
-      const template = await readTemplate(out, chunks);
+      const bundle = new Bundle(output);
+      const template = await readTemplate(out, bundle);
       const programs = await inlinePrograms(buildConstants(env, hosting));
       const toPage = (parts: PageParts): string =>
         withPolicy(pageHtml(template, programs, parts), (own) => metaPolicy(env, hosting, own));
       const { files, routes } = await withPrerender(config, buildConstants(env, hosting), async (server) => ({
-        files: await renderFiles(server, chunks, toPage, env),
+        files: await renderFiles(server, bundle, toPage, env),
         routes: server.allRoutes,
       }));
       const hashes = inlineHashes([...files.values()]);
@@ -52,7 +52,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
-      files.set(LICENCES, licencesText(bundle));
+      files.set(LICENCES, licencesText(output));
       for (const [file, text] of files) {
         await mkdir(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);
@@ -113,24 +113,24 @@ async function withPrerender<Result>(
 }
 
 /** Vite's index.html without the tags that would load the bundle. */
-async function readTemplate(out: string, chunks: Chunks): Promise<string> {
+async function readTemplate(out: string, bundle: Bundle): Promise<string> {
   const html = await readFile(path.join(out, 'index.html'), 'utf8');
-  const atOnce = chunks.withImports(chunks.entry);
-  const loaded = [...[...atOnce].map(({ fileName }) => fileName), ...chunks.cssFiles(atOnce)];
+  const atOnce = bundle.withImports(bundle.entry);
+  const loaded = [...[...atOnce].map(({ fileName }) => fileName), ...bundle.cssFiles(atOnce)];
   return pageTemplate(html, loaded, await readFile(path.join(out, 'favicon.svg'), 'utf8'));
 }
 
 async function renderFiles(
   server: typeof Prerender,
-  chunks: Chunks,
+  bundle: Bundle,
   toPage: (parts: PageParts) => string,
   env: Env,
 ): Promise<Map<string, string>> {
   await server.loadPages();
   const files = new Map<string, string>();
   for (const entry of server.prerenderedRoutes)
-    files.set(`${entry.path.slice(1) || 'index'}.html`, toPage(await pageParts(server, chunks, env, entry)));
-  files.set(SHELL.slice(1), toPage(await shellParts(server, chunks, env)));
+    files.set(`${entry.path.slice(1) || 'index'}.html`, toPage(await pageParts(server, bundle, env, entry)));
+  files.set(SHELL.slice(1), toPage(await shellParts(server, bundle, env)));
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
   for (const [file, html] of files) {
     if (/<[^>]+\sstyle="/.test(html))
@@ -141,14 +141,14 @@ async function renderFiles(
 
 async function pageParts(
   server: typeof Prerender,
-  chunks: Chunks,
+  bundle: Bundle,
   env: Env,
   entry: RouteEntry,
 ): Promise<PageParts> {
   const { html, meta, picture } = await server.renderRoute(entry);
   const others = server.allRoutes.map(({ path: other }) => other).filter((other) => other !== '/');
   return {
-    ...filesOf(chunks, [entry.page.content()?.file]),
+    ...filesOf(bundle, [entry.page.content()?.file]),
     apiOrigin: originOf(env.apiHost),
     picture: picturePreloads(picture),
     ...meta,
@@ -160,11 +160,11 @@ async function pageParts(
   };
 }
 
-async function shellParts(server: typeof Prerender, chunks: Chunks, env: Env): Promise<PageParts> {
-  const shell = filesOf(chunks, []);
+async function shellParts(server: typeof Prerender, bundle: Bundle, env: Env): Promise<PageParts> {
+  const shell = filesOf(bundle, []);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const further = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = filesOf(chunks, [entry.page.content()?.file]);
+    const { scripts, cssFiles } = filesOf(bundle, [entry.page.content()?.file]);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   return {

@@ -1,0 +1,12 @@
+let changes = 0;
+
+/** Counts that a customer has left: logged out, or was replaced by another. Called by the session. */
+export function countCustomerChange(): void {
+  changes += 1;
+}
+
+/**
+ * Changes when a customer leaves, and with each document. As a component's key it discards typed text. Navigation states
+ * carry it, because they outlive a logout and a reload.
+ */
+export const customerVersion = (): string => `${performance.timeOrigin} ${changes}`;
