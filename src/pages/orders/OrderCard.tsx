@@ -30,7 +30,10 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} />}
         <div className={styles.actions}>
           {customerRights.withdrawal && (
-            <Link to={contactPath('withdrawal', number)} aria-label={ordersText('withdrawal.linkOf', { number })}>
+            <Link
+              to={contactPath('withdrawal', number)}
+              aria-label={ordersText('withdrawal.linkOf', { number })}
+            >
               {ordersText('withdrawal.link')}
             </Link>
           )}
