@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildConstants } from './tools/vite/buildConstants';
+import { testHouse } from './tools/vite/house';
 import { readSettings } from './tools/vite/settings';
 import { parseEnv } from './src/config/parseEnv';
 
@@ -11,16 +11,11 @@ import { parseEnv } from './src/config/parseEnv';
  */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
-/** `#house` means the tests' own house (package.json), so that no change of the shop's house changes a test. */
-const TEST_HOUSE = {
-  resolve: { conditions: ['test-house', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['test-house', ...defaultServerConditions] } },
-};
-
+/** By default with the tests' own house, so that no change of the shop's house changes a test. */
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
-  house: object = TEST_HOUSE,
+  house: object = testHouse,
 ): TestProjectInlineConfiguration {
   return { extends: true, ...house, test: { name, isolate: false, exclude: [ISOLATED], ...test } };
 }

@@ -20,7 +20,6 @@ import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
-import { showWebFonts } from './webFonts';
 
 /**
  * The layout of every page: skip link, Header, Footer, alerts, search. Each part has its own boundary, because a
@@ -37,10 +36,7 @@ export function Layout() {
   usePrefetchOnIntent();
   useRecordedScroll();
   useEffect(subscribeToPresses, []);
-  useOnChange(pathname, () => {
-    cancelHeadCall();
-    showWebFonts();
-  });
+  useOnChange(pathname, cancelHeadCall);
 
   const skip = (event: SyntheticEvent): void => {
     event.preventDefault();

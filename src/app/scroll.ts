@@ -27,7 +27,8 @@ function recordScroll(): void {
 }
 
 function recordLink({ target }: Event): void {
-  // Before a link is followed: otherwise Back would scroll the old page while it is still on screen.
+  // On Back, the browser must not scroll the page that is still on screen. `restoreOnReload` may have reset this when the
+  // page went into the back/forward cache, so it is set at each click.
   window.history.scrollRestoration = 'manual';
   const link = target instanceof Element && target.closest('a');
   if (!link) return;

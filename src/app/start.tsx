@@ -11,7 +11,9 @@ import { preloadClient } from '../api/send';
 import { idle } from '../lib/idle';
 import { Events } from './Events';
 import { routeOf } from './routes';
-import { loadWebFonts } from './webFonts';
+
+/** Without them, the local fonts stay. */
+const loadWebFonts = () => import('./webFonts.css').catch(() => undefined);
 
 /**
  * Starts the shop in `#root`. A prerendered page has its path in `data-path` and is hydrated once the page's
@@ -82,7 +84,7 @@ function Started({ children }: { children: ReactNode }) {
     delete document.documentElement.dataset.session;
     repeatPress();
     void idle().then(preloadClient);
-    void loadWebFonts();
+    void idle().then(loadWebFonts);
   }, []);
   return children;
 }

@@ -101,7 +101,8 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     return () => {
       element?.close();
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
-      // While a style sheet loads, WebKit updates no style for focus(): the opener is still inert, and stays without it.
+      // WebKit still holds the opener for inert while a style sheet loads, and does not focus it. Reading its place makes
+      // WebKit update the styles first.
       opener.getBoundingClientRect();
       opener.focus({ preventScroll: true });
     };

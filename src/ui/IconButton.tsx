@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   icon: IconName;
   /** The button's name for screen readers. */
   label: string;
-  /** Over a picture: drawn as a line on a wider one, of which at least one has contrast to it. */
+  /** Over a picture: the line has an edge of the other tone, so that it has contrast on light and dark pictures. */
   onPicture?: boolean;
 }
 

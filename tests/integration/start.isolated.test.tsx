@@ -35,13 +35,6 @@ const reported: unknown[] = [];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
-  // jsdom has no fonts.
-  vi.stubGlobal(
-    'FontFace',
-    class {
-      load = () => new Promise(() => undefined);
-    },
-  );
 });
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();

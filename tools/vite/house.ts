@@ -1,10 +1,14 @@
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
-/** `HOUSE=test` builds and serves the shop with the tests' own house: what `#house` means there (package.json). */
-const conditions = process.env.HOUSE === 'test' ? ['test-house'] : [];
+/** Vite's own conditions, and the one of a house: what `#house` means (package.json). */
+const conditionsOf = (house: readonly string[]) =>
+  ({
+    resolve: { conditions: [...house, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...house, ...defaultServerConditions] } },
+  }) satisfies UserConfig;
 
-/** Vite's own conditions, and the one of the house. */
-export const houseConditions = {
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
-} satisfies UserConfig;
+/** The tests' own house. */
+export const testHouse = conditionsOf(['test-house']);
+
+/** The house of builds and servers: the shop's, or with `HOUSE=test` the tests'. */
+export const houseConditions = process.env.HOUSE === 'test' ? testHouse : conditionsOf([]);

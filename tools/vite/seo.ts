@@ -6,7 +6,7 @@ import type { RouteEntry } from '../../src/app/routes';
 import type { Env } from '../../src/config/parseEnv';
 import { paths } from '../../src/config/paths';
 import { productText } from '../../src/pages/product/texts';
-import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
+import { perfumeAt, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
 import { escapeHtml, inlineJson } from './html';
 import { sharePicture } from './sharePicture';
 
@@ -14,11 +14,10 @@ import { sharePicture } from './sharePicture';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-const perfumeAt = (path: string) => Object.values(perfumes).find((perfume) => perfume.path === path);
-
 /** The Open Graph and card tags of a page. */
 export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
   if (!env.siteUrl || !meta.canonical) return [];
+  const perfume = perfumeAt(path);
   const properties: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': brand,
@@ -28,7 +27,7 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
     'og:image': env.siteUrl + sharePicture(path),
     'og:image:width': String(SHARE_SIZE.width),
     'og:image:height': String(SHARE_SIZE.height),
-    'og:image:alt': perfumeAt(path)?.alt ?? meta.title,
+    'og:image:alt': perfume ? perfumes[perfume.perfume].alt : meta.title,
     'og:locale': 'en_US',
   };
   return [
@@ -43,7 +42,7 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
 export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
   const { siteUrl } = env;
   if (!siteUrl || !meta.canonical) return [];
-  const perfume = perfumeTargets.find(({ path }) => path === entry.path);
+  const perfume = perfumeAt(entry.path);
   const house = {
     '@type': 'Organization',
     name: brand,

@@ -1,9 +1,9 @@
 import { perfumes } from '#house/perfumes';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { perfumeAt } from '../../src/shop/products/perfumeTargets';
 
 /** The share picture of an address; perfumes have their own. */
 export function sharePicture(path: string): string {
-  const target = perfumeTargets.find((perfume) => perfume.path === path);
+  const target = perfumeAt(path);
   if (!target) return '/share.jpg';
   const name = perfumes[target.perfume].pictures.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`);
   return `/share-${name.toLowerCase()}.jpg`;

@@ -15,6 +15,11 @@ export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
 }
 
+/** Finds the perfume whose page has this path. */
+export function perfumeAt(path: string): PerfumeTarget | undefined {
+  return perfumeTargets.find((perfume) => perfume.path === path);
+}
+
 /** Finds the shop's own perfume of which a product of this name is a size; see {@link sizeOf}. */
 export function perfumeOfProduct(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => sizeOf(name, perfume.name) !== undefined);
