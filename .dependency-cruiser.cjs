@@ -3,11 +3,12 @@ const LAYERS = ['main', 'app', 'pages', 'shop', 'api', 'ui|house', 'i18n|config|
 
 /** What a noun of src/shop may import of the others. */
 const NOUNS = {
-  search: 'search|perfumes|cart|orders|products|mail|queries|session|forms',
-  perfumes: 'perfumes|cart|orders|products|mail|queries|session|forms',
+  search: 'search|perfumes|cart|orders|products|queries|session|forms',
+  perfumes: 'perfumes|cart|orders|products|queries|session|forms',
   cart: 'cart|orders|products|queries|session',
   orders: 'orders|products|queries|session',
-  mail: 'mail|session|forms',
+  launch: 'launch|mail|session|forms',
+  mail: 'mail',
   session: 'session|forms',
   products: 'products|queries|session',
   queries: 'queries|session',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
-import { paths, withdrawalPath } from '../config/paths';
+import { contactPath, paths } from '../config/paths';
 import { legalNames } from '../house/legalNames';
 import { keysOf } from '../lib/tables';
 import { pageText } from '../shop/search/pageTexts';
@@ -41,7 +41,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           title={appText('footer.legal')}
           links={
             customerRights.withdrawal
-              ? [...LEGAL_LINKS, [appText('footer.withdrawal'), withdrawalPath()]]
+              ? [...LEGAL_LINKS, [appText('footer.withdrawal'), contactPath('withdrawal')]]
               : LEGAL_LINKS
           }
         />

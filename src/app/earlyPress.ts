@@ -11,11 +11,19 @@ declare global {
   }
 }
 
+const nameOf = (button: HTMLElement): string | null =>
+  button.getAttribute('aria-label') ?? button.textContent;
+
 /** Presses the remembered button once, if it is still there. Call it when the app responds. */
 export function repeatPress(): void {
   const button = window.earlyPress?.button;
   delete window.earlyPress;
   if (!button) return;
   // In a separate task: React can't hydrate the pressed element while it runs effects.
-  setTimeout(() => button.isConnected && button.click());
+  setTimeout(() => {
+    if (button.isConnected) return button.click();
+    // The header of the neutral shell is rendered anew.
+    const header = document.querySelectorAll<HTMLElement>('header button');
+    [...header].find((other) => nameOf(other) === nameOf(button))?.click();
+  });
 }

@@ -13,10 +13,10 @@ export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
   useEffect(
     () =>
-      subscribeToSession((_, { isOther, isRefused }) => {
+      subscribeToSession((_, { isOtherCustomer, isRefusal }) => {
         // The alert about a placed order stays: the customer must still learn of it.
-        if (isRefused) removeAllAlerts('placed');
-        else if (isOther) removeAllAlerts();
+        if (isRefusal) removeAllAlerts('placed');
+        else if (isOtherCustomer) removeAllAlerts();
       }),
     [],
   );

@@ -36,19 +36,10 @@ export function searchPath(query: string): string {
 }
 
 /**
- * The address of the contact form for help with an order.
+ * The address of the contact form for help with an order, or for a withdrawal.
  * @param order the order's number, if known
  */
-export function orderHelpPath(order?: string): string {
-  const query = new URLSearchParams({ about: 'order', ...(order !== undefined && { order }) });
-  return `${paths.contact}?${query.toString()}`;
-}
-
-/**
- * The address of the contact form for a withdrawal.
- * @param order the order's number, if known
- */
-export function withdrawalPath(order?: string): string {
-  const query = new URLSearchParams({ about: 'withdrawal', ...(order !== undefined && { order }) });
+export function contactPath(about: 'order' | 'withdrawal', order?: string): string {
+  const query = new URLSearchParams({ about, ...(order !== undefined && { order }) });
   return `${paths.contact}?${query.toString()}`;
 }

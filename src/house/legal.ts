@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../config/constants';
-import { withdrawalPath } from '../config/paths';
+import { contactPath } from '../config/paths';
 import type { ShopEvents } from '../lib/events';
 import { keysOf } from '../lib/tables';
 import { brand } from './house';
@@ -31,7 +31,7 @@ const withdrawalSection: LegalText['sections'] = withdrawal
           `To withdraw, tell us so in a clear statement. The form below is the quickest way, and gives you a receipt; under Your Orders, each order leads to it. You can also write to ${withdrawal.address}. It is enough that you send it before the time is over.`,
           'We then pay back what we have received from you for the order, standard delivery included, within 14 days, by the means with which you paid. We may wait until the goods are back, or until you have shown that you sent them. Send them within 14 days of your withdrawal.',
         ],
-        link: { to: withdrawalPath(), text: 'Withdraw from a contract' },
+        link: { to: contactPath('withdrawal'), text: 'Withdraw from a contract' },
       },
     ]
   : [];

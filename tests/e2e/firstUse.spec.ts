@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from './fixtures';
@@ -25,6 +26,16 @@ test.describe('a press before the app has started takes effect afterwards', () =
     await expect(alert(page)).toBeVisible();
     await expect(page).toHaveURL(paths.home);
     expect(await mock.requests('login')).toHaveLength(1);
+  });
+
+  test('Logout on a page that the shell serves', once, async ({ page, signIn }) => {
+    await signIn();
+    const release = await openBeforeScripts(page, paths.orders);
+    const logout = banner(page).getByRole('button', { name: 'Logout' });
+    await logout.click();
+    await release();
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull();
   });
 });
 

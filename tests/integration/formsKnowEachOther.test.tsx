@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
-import { orderHelpPath } from '../../src/config/paths';
+import { contactPath } from '../../src/config/paths';
 import { rememberResetEmail } from '../../src/shop/session/resetEmail';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, heading, main } from '../helpers/page';
@@ -98,7 +98,7 @@ describe('help for an order', () => {
     const { user } = renderApp('/orders', { signedIn: true });
     await user.click(await main().findByRole('link', { name: `Get help with order ${number}` }));
     await heading('Contact');
-    expect(address()).toBe(orderHelpPath(number));
+    expect(address()).toBe(contactPath('order', number));
     expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);
     expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
     expect(main().getByText(`${String(500 - 11 - number.length)} characters left`)).toBeVisible();

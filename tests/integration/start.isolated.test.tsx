@@ -10,7 +10,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
 import { refreshSession } from '../../src/shop/session/sessionStore';
 import { rememberPress } from '../../tools/vite/inline/rememberPress';
-import { address } from '../helpers/app';
+import { address, storeSession } from '../helpers/app';
 import { header } from '../helpers/page';
 
 /** The whole start of a built page: its HTML, the recording in its head, and React. */
@@ -94,6 +94,15 @@ describe('a press', () => {
     button().click();
     await settled();
     expect(button()).toHaveAttribute(state, 'true');
+  });
+
+  it('of Logout in the shell, whose header lists the links of guests too, is carried out', async () => {
+    storeSession();
+    await openHtml(paths.search, '');
+    header().getByRole('button', { name: 'Logout', hidden: true }).click();
+    start();
+    expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
   });
 });
 

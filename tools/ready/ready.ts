@@ -41,7 +41,7 @@ const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
   ['VITE_SOCIAL_X_URL', "the footer's link leads to X's home page"],
 ];
 
-const point = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
+const pointIf = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
   isOpen ? [{ what, consequence, file }] : [];
 
 const isPlaceholder = (text: string): boolean => /^\[.*\]$/.test(text);
@@ -49,9 +49,9 @@ const isPlaceholder = (text: string): boolean => /^\[.*\]$/.test(text);
 function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] {
   const wrongDay = holidays.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
   return [
-    ...point(sent === null, 'deliveryDays.sent is empty', 'nobody reads when an order is sent'),
-    ...point(arrives === null, 'deliveryDays.arrives is empty', 'nobody reads when an order arrives'),
-    ...point(wrongDay !== undefined, `the holiday ${wrongDay} is no date`, 'it counts as a working day'),
+    ...pointIf(sent === null, 'deliveryDays.sent is empty', 'nobody reads when an order is sent'),
+    ...pointIf(arrives === null, 'deliveryDays.arrives is empty', 'nobody reads when an order arrives'),
+    ...pointIf(wrongDay !== undefined, `the holiday ${wrongDay} is no date`, 'it counts as a working day'),
   ];
 }
 
@@ -60,52 +60,52 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
   const { customerRights, safetyOfAll, perfumes } = facts;
   return [
     ...Object.entries(facts.shopOwner).flatMap(([name, text]) =>
-      point(isPlaceholder(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
+      pointIf(isPlaceholder(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
     ),
     ...Object.entries(facts.sellingTerms).flatMap(([name, text]) =>
-      point(text === null, `${name} is empty`, 'nobody reads it before an order'),
+      pointIf(text === null, `${name} is empty`, 'nobody reads it before an order'),
     ),
     ...deliveryPoints(facts.deliveryDays),
-    ...point(
+    ...pointIf(
       facts.afterOrder.nextSteps === null,
       'nextSteps is empty',
       'nobody is told what happens after an order',
     ),
-    ...point(
+    ...pointIf(
       customerRights.withdrawal === null,
       'withdrawal is off',
       'no customer can withdraw online, which the law may ask for',
     ),
     ...perfumes.flatMap(({ name, safety = {} }) =>
-      point(
+      pointIf(
         !safety.ingredients || !(safety.warnings || safetyOfAll.warnings),
         `${name} lacks ingredients or warnings`,
         "its page has no or incomplete 'Ingredients and safety'",
         'facts.ts of its folder in src/house/perfumes, and src/house/owner.ts',
       ),
     ),
-    ...point(
+    ...pointIf(
       !safetyOfAll.responsiblePerson && perfumes.some(({ safety }) => !safety?.responsiblePerson),
       'the responsible person is missing',
       'no page names who is responsible for the product',
     ),
-    ...point(
+    ...pointIf(
       customerRights.guaranteeNotice === null,
       'guaranteeNotice is not decided',
       "nobody sees it before an order, which the law may ask for ('none' if it does not)",
     ),
     ...facts.missingFiles.flatMap((file) =>
-      point(true, `${file} is missing`, 'pages show a broken picture in its place', 'public'),
+      pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', 'public'),
     ),
-    ...point(
+    ...pointIf(
       customerRights.accessibilityChecked === null,
       'accessibility has no date',
       'the imprint has no accessibility statement',
     ),
     ...SETTINGS.flatMap(([name, consequence]) =>
-      point(!facts.variables[name], `${name} is not set`, consequence, '.env'),
+      pointIf(!facts.variables[name], `${name} is not set`, consequence, '.env'),
     ),
-    ...point(
+    ...pointIf(
       facts.variables.VITE_ALLOW_HTTP === 'true',
       'VITE_ALLOW_HTTP is true',
       'passwords, tokens and codes can be read on the way to a plain http host',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import { useCart, useCartState } from '../../shop/cart/CartContext';
 import type { CartLine } from '../../shop/cart/cart';
-import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
+import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { ButtonLink } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';

@@ -1,5 +1,5 @@
 import { scentPath } from '../../config/paths';
-import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
+import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { Button, ButtonLink } from '../../ui/Button';

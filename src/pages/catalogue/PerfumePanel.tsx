@@ -65,7 +65,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
           {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}
         </div>
       )}
-      {perfume.status === 'sold' && <Sold product={perfume.product} />}
+      {perfume.status === 'sold' && <PanelOffer product={perfume.product} />}
     </Dialog>
   );
 }
@@ -78,7 +78,7 @@ function usePerfume(id: string, name: string, list: readonly Product[]): FoundPr
   return listed ? { status: 'sold', product: listed, rows: list } : found;
 }
 
-function Sold({ product }: { product: Product }) {
+function PanelOffer({ product }: { product: Product }) {
   const { id, name, description, price, image, images } = product;
   useTrackPerfume(product);
   const own = perfumeOfProduct(name);

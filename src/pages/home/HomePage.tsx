@@ -1,5 +1,5 @@
 import { homeTexts } from '#house/home';
-import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
+import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';

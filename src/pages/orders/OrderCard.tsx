@@ -1,7 +1,7 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
-import { orderHelpPath, withdrawalPath } from '../../config/paths';
+import { contactPath } from '../../config/paths';
 import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
 import { Badge } from '../../ui/Badge';
 import { NextSteps } from './NextSteps';
@@ -30,7 +30,10 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} />}
         <div className={styles.actions}>
           {customerRights.withdrawal && (
-            <Link to={withdrawalPath(number)} aria-label={ordersText('withdrawal.linkOf', { number })}>
+            <Link
+              to={contactPath('withdrawal', number)}
+              aria-label={ordersText('withdrawal.linkOf', { number })}
+            >
               {ordersText('withdrawal.link')}
             </Link>
           )}
@@ -39,7 +42,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
             <button type="button" aria-label={ordersText('print.oneOf', { number })} onClick={printCard}>
               {ordersText('print.one')}
             </button>
-            <Link to={orderHelpPath(number)} aria-label={ordersText('order.helpWith', { number })}>
+            <Link to={contactPath('order', number)} aria-label={ordersText('order.helpWith', { number })}>
               {ordersText('order.help')}
             </Link>
           </details>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
 import { formatCents } from '../../lib/money';
 import { BuyButtons } from '../../shop/cart/BuyButtons';
-import { NotifyMe } from '../../shop/mail/NotifyMe';
-import { launchText } from '../../shop/mail/texts';
+import { NotifyMe } from '../../shop/launch/NotifyMe';
+import { launchText } from '../../shop/launch/texts';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { Samples } from '../../shop/perfumes/Samples';
 import { PricePer100 } from '../../shop/products/PricePer100';
@@ -42,7 +42,7 @@ export function Offer({ section, name, path, found }: OfferProps) {
       {found.status === 'loading' && <Loading />}
       {found.status === 'sold' && (
         <>
-          <Sold product={found.product} path={path} />
+          <SoldPerfume product={found.product} path={path} />
           <Sizes of={name} products={found.rows} />
           {samples.length > 0 && (
             <div className={styles.samples}>
@@ -82,7 +82,7 @@ function Loading() {
   );
 }
 
-function Sold({ product, path }: { product: Product; path: string }) {
+function SoldPerfume({ product, path }: { product: Product; path: string }) {
   const { name, price } = product;
   useEffect(() => addLiveOffer({ path, price }), [path, price]);
   return (

@@ -18,6 +18,7 @@ import { sizeWithOunces } from '../../shop/products/size';
 import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
+import { BottlePictures } from './BottlePictures';
 import { BuyingBar } from './BuyingBar';
 import { Companion } from './Companion';
 import { Hours } from './Hours';
@@ -26,7 +27,6 @@ import { Offer } from './Offer';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
-import { Views } from './Views';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
@@ -50,7 +50,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
   const text = allPerfumeTexts[perfume];
   return (
     <>
-      <Buyable
+      <PageWithOffer
         perfume={perfume}
         text={text}
         chapters={
@@ -84,14 +84,14 @@ export default function ProductPage({ perfume }: ProductPageProps) {
   );
 }
 
-interface BuyableProps extends ChapterProps {
+interface PageWithOfferProps extends ChapterProps {
   /** What does not depend on the API: the page makes it, so that the answer does not rerender it. */
   chapters: ReactNode;
   companion: ReactNode;
 }
 
 /** Everything above the next perfume. It asks the API for the product, once. */
-function Buyable({ perfume, text, chapters, companion }: BuyableProps) {
+function PageWithOffer({ perfume, text, chapters, companion }: PageWithOfferProps) {
   const found = useProductNamed(perfumes[perfume].name);
   const offer = useRef<HTMLElement>(null);
   return (
@@ -118,9 +118,9 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <Breadcrumb name={name} />
-      <Views key={perfume} perfume={perfume}>
+      <BottlePictures key={perfume} perfume={perfume}>
         <PictureTools perfume={perfume} product={found.status === 'sold' ? found.product : undefined} />
-      </Views>
+      </BottlePictures>
       <div className={styles.buying}>
         <div className={styles.heading}>
           <h1 className={styles.name}>{name}</h1>

@@ -18,9 +18,9 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
 interface SessionChange {
   /** Whether the customer is another one, not the same one with a new token. */
-  isOther: boolean;
+  isOtherCustomer: boolean;
   /** Whether the API has ended the session with a 401 or 403. */
-  isRefused: boolean;
+  isRefusal: boolean;
 }
 
 const listeners = new Listeners<[session: Session | null, change: SessionChange]>();
@@ -44,17 +44,17 @@ function forgetOrders(): void {
   remove(STORAGE_KEYS.lastOrder);
 }
 
-function change(next: Session | null, isRefused = false): void {
+function change(next: Session | null, isRefusal = false): void {
   const before = current;
   current = next;
-  const isOther = before?.user.id !== next?.user.id;
-  if (!isOther && before?.token === next?.token) return;
-  if (before && isOther) {
+  const isOtherCustomer = before?.user.id !== next?.user.id;
+  if (!isOtherCustomer && before?.token === next?.token) return;
+  if (before && isOtherCustomer) {
     countCustomerChange();
     customerCaches.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
-  listeners.notify(next, { isOther, isRefused });
+  listeners.notify(next, { isOtherCustomer, isRefusal });
 }
 
 /**

@@ -8,8 +8,8 @@ import { uiText } from '../../ui/texts';
 import { Form } from '../forms/Form';
 import { useForm } from '../forms/useForm';
 import { isEmail } from '../forms/validation';
+import { sendMessage } from '../mail/email';
 import styles from './NotifyMe.module.css';
-import { sendMessage } from './email';
 import { launchText } from './texts';
 
 const SENT_ID = 'notify-sent';

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
 import { Picture, type PictureSource } from '../../ui/Picture';
-import styles from './Views.module.css';
+import styles from './BottlePictures.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
-interface ViewsProps {
+interface BottlePicturesProps {
   perfume: PerfumeKey;
   /** Rendered on top of the picture. */
   children: ReactNode;
@@ -18,7 +18,7 @@ function thumbnailOf(source: PictureSource): PictureSource {
 }
 
 /** A perfume's bottle; on a desktop, small pictures switch to another view. */
-export function Views({ perfume, children }: ViewsProps) {
+export function BottlePictures({ perfume, children }: BottlePicturesProps) {
   const [at, setAt] = useState(0);
   const { bottle, ...others } = picturesOf(perfume);
   const views = [bottle, ...Object.values(others)];

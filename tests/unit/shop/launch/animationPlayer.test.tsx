@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AnimationPlayer } from '../../../../src/shop/mail/AnimationPlayer';
-import type { AnimationFile } from '../../../../src/shop/mail/fetchAnimation';
+import { AnimationPlayer } from '../../../../src/shop/launch/AnimationPlayer';
+import type { AnimationFile } from '../../../../src/shop/launch/fetchAnimation';
 import { animationFile } from '../../../helpers/animation';
 
 it('the animation is drawn at the frame rate of its file', async () => {
