@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/logger';
 import { trackError } from './trackErrors';
 
@@ -10,48 +10,40 @@ interface ErrorBoundaryProps {
   /** The path of the page; with another page everything is tried again. */
   page: string;
   /** Shown instead of children that throw. Without it they are rendered anew. */
-  fallback?: (error: unknown, tryAgain: () => void) => ReactNode;
+  fallback?: ComponentType<{ error: unknown; tryAgain: () => void }>;
 }
 
-interface ErrorBoundaryState {
-  page?: string;
-  error: unknown;
-  retries: number;
-}
-
-/** Whether React missed an element that something else, for example an extension, has moved or removed. */
-function isElementMissing(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'NotFoundError';
-}
+const startState = (page: string) => ({ page, error: null as unknown, retries: RETRIES });
 
 /**
  * Keeps an error in one part of the layout from emptying the whole page. A part whose
  * elements were moved or removed by an extension is rendered anew.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, retries: RETRIES };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ReturnType<typeof startState>> {
+  override state = startState(this.props.page);
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return page === state.page ? null : { page, error: null, retries: RETRIES };
+  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: { page: string }) {
+    return page === state.page ? null : startState(page);
   }
 
   override componentDidCatch(error: unknown) {
     logFailure('A part of the page could not be shown', error);
     // Errors that a boundary catches don't reach the window's listeners.
     if (__EVENTS__) trackError(error);
-    const { retries } = this.state;
-    if (retries > 0 && (!this.props.fallback || isElementMissing(error)))
-      this.setState({ error: null, retries: retries - 1 });
+    // React throws this for an element that is not where it was.
+    const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
+    if (this.state.retries > 0 && (isMissing || !this.props.fallback))
+      this.setState(({ retries }) => ({ error: null, retries: retries - 1 }));
   }
 
-  private readonly tryAgain = (): void => this.setState({ error: null });
-
   override render() {
+    const { children, fallback: Fallback } = this.props;
     const { error } = this.state;
-    return error === null ? this.props.children : this.props.fallback?.(error, this.tryAgain);
+    if (error === null) return children;
+    return Fallback && <Fallback error={error} tryAgain={() => this.setState({ error: null })} />;
   }
 }

@@ -64,10 +64,7 @@ export function Layout() {
         tabIndex={-1}
         inert={isMenuOpen}
       >
-        <ErrorBoundary
-          page={pathname}
-          fallback={(error, tryAgain) => <PageError error={error} tryAgain={tryAgain} />}
-        >
+        <ErrorBoundary page={pathname} fallback={PageError}>
           <Outlet />
         </ErrorBoundary>
       </main>

@@ -13,11 +13,11 @@ function Part() {
   return <p>works</p>;
 }
 
-const PAGE_FALLBACK = (_error: unknown, tryAgain: () => void) => (
-  <button onClick={tryAgain}>Try again</button>
-);
+function PageFallback({ tryAgain }: { tryAgain: () => void }) {
+  return <button onClick={tryAgain}>Try again</button>;
+}
 
-function show(given: Error | null, page = '/a', fallback?: typeof PAGE_FALLBACK) {
+function show(given: Error | null, page = '/a', fallback?: typeof PageFallback) {
   attempts = 0;
   fault = given;
   return (
@@ -42,7 +42,7 @@ describe('a part of the layout that throws', () => {
 
 describe('a page that throws', () => {
   it('is replaced by a message, and tried again on request', async () => {
-    render(show(new Error('broken'), '/a', PAGE_FALLBACK));
+    render(show(new Error('broken'), '/a', PageFallback));
     expectLogged(/broken/);
     fault = null;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
