@@ -12,45 +12,45 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Order th
 const PLACED = 'Order placed successfully!';
 const NOT_YET = 'It is not among your orders yet.';
 
-test('Back leads to the link that was followed, also in a long list, and Get help names the order', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  const { user } = await signIn();
-  await test.step("a perfume's page", async () => {
-    await page.goto(first.path);
-    const companion = main(page).getByRole('region', { name: 'Worn with it' }).getByRole('link').first();
-    await companion.press('Enter');
+test(
+  'Back leads to the link that was followed, also in a long list, and Get help names the order',
+  { tag: '@phone' },
+  async ({ page, mock, signIn }) => {
+    const { user } = await signIn();
+    await test.step("a perfume's page", async () => {
+      await page.goto(first.path);
+      const companion = main(page).getByRole('region', { name: 'Worn with it' }).getByRole('link').first();
+      await companion.press('Enter');
+      await expect(heading(page)).toBeFocused();
+      await page.goBack();
+      await expect(companion).toBeFocused();
+      await expect(companion).toBeInViewport();
+    });
+
+    await page.goto(paths.orders);
+    const orders = (await mock.state()).orders[user._id] ?? [];
+    // The last order of the first page: below it, the list goes on.
+    const last = main(page).getByRole('article').nth(9);
+    const item = last.getByRole('list').getByRole('link').first();
+    await item.press('Enter');
     await expect(heading(page)).toBeFocused();
     await page.goBack();
-    await expect(companion).toBeFocused();
-    await expect(companion).toBeInViewport();
-  });
+    await expect(item).toBeFocused();
+    await expect(item).toBeInViewport();
 
-  await page.goto(paths.orders);
-  const orders = (await mock.state()).orders[user._id] ?? [];
-  // The last order of the first page: below it, the list goes on.
-  const last = main(page).getByRole('article').nth(9);
-  const item = last.getByRole('list').getByRole('link').first();
-  await item.press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(item).toBeFocused();
-  await expect(item).toBeInViewport();
-
-  await last.locator('summary').press('Enter');
-  const help = last.getByRole('link', { name: /^Get help/ });
-  const name = (await help.getAttribute('aria-label')) ?? '';
-  await help.press('Enter');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-    new RegExp(`^Order ID: ${name.replace(/.* /, '')}`),
-  );
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
-  await page.goBack();
-  await expect(help).toBeFocused();
-  expect(orders.length).toBeGreaterThan(10);
-});
+    await last.locator('summary').press('Enter');
+    const help = last.getByRole('link', { name: /^Get help/ });
+    const name = (await help.getAttribute('aria-label')) ?? '';
+    await help.press('Enter');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      new RegExp(`^Order ID: ${name.replace(/.* /, '')}`),
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
+    await page.goBack();
+    await expect(help).toBeFocused();
+    expect(orders.length).toBeGreaterThan(10);
+  },
+);
 
 // Not a reset: if a reused connection breaks before the answer, Chromium itself sends the request once more.
 test(
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('an alert leads to the cart, which has One more', async ({ page, mock, signIn }) => {
+test('an alert leads to the cart, which has One more', { tag: '@phone' }, async ({ page, mock, signIn }) => {
   await mock.fillCart(await signIn(), await mock.productIds(1));
   await page.goto(second.path);
   const add = page.getByRole('button', { name: `Add to Cart: ${second.name}`, exact: true }).first();

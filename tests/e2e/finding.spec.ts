@@ -26,7 +26,7 @@ const ownBy = (key: string | undefined) =>
     'the perfumes of its wishes',
   );
 
-test('a wish with an exclusion ends in the cart', async ({ page, signIn }) => {
+test('a wish with an exclusion ends in the cart', { tag: '@phone' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(searchPath(excluding.wish));
   const found = main(page).getByRole('region', { name: 'By scent' }).getByRole('link');
@@ -39,7 +39,7 @@ test('a wish with an exclusion ends in the cart', async ({ page, signIn }) => {
   await addToCart(page, name, 1);
 });
 
-test('two families, one removed, a card opened, and Back', async ({ page }) => {
+test('two families, one removed, a card opened, and Back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.products);
   const chip = (family: NoteFamily) =>
     page.getByRole('search').getByRole('button', { name: new RegExp(`^${families[family]} \\d+$`) });
@@ -65,7 +65,7 @@ test('two families, one removed, a card opened, and Back', async ({ page }) => {
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(60);
 });
 
-test('a sample is bought on the page of a perfume', async ({ page, signIn }) => {
+test('a sample is bought on the page of a perfume', { tag: '@desktop' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(longestNamed.path);
   await expect(main(page).getByText(/^Not sure yet\?/)).toBeVisible();

@@ -4,52 +4,58 @@ import { paths } from '../../src/config/paths';
 import { first, second } from '../helpers/goods';
 import { expect, test } from './fixtures';
 
-test("a perfume's page and its header have the colour of its wall, and no other page has it", async ({
-  page,
-}) => {
-  const header = page.getByRole('banner');
-  const colourOf = (part: typeof header) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
-  await page.goto(first.path);
-  const wall = await colourOf(page.getByRole('article'));
-  await expect(header).toHaveCSS('background-color', wall);
-  await expect(page.getByRole('main')).toHaveCSS('background-color', wall);
+test(
+  "a perfume's page and its header have the colour of its wall, and no other page has it",
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const header = page.getByRole('banner');
+    const colourOf = (part: typeof header) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
+    await page.goto(first.path);
+    const wall = await colourOf(page.getByRole('article'));
+    await expect(header).toHaveCSS('background-color', wall);
+    await expect(page.getByRole('main')).toHaveCSS('background-color', wall);
 
-  await page.getByRole('complementary', { name: second.name }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
-  const next = await colourOf(page.getByRole('article'));
-  expect(next).not.toBe(wall);
-  await expect(header).toHaveCSS('background-color', next);
+    await page.getByRole('complementary', { name: second.name }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+    const next = await colourOf(page.getByRole('article'));
+    expect(next).not.toBe(wall);
+    await expect(header).toHaveCSS('background-color', next);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL(paths.login);
-  await expect(header).not.toHaveCSS('background-color', next);
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(paths.login);
+    await expect(header).not.toHaveCSS('background-color', next);
+  },
+);
 
 const withHours = Object.values(perfumes).filter(({ pictures }) => hoursPictures[`hours${pictures}`]);
 
 for (const { name, path } of withHours.slice(0, 1))
-  test(`scrolling the notes of ${name} moves the light on its bottle`, async ({ page }) => {
-    await page.goto(path);
-    const notes = page.getByRole('region', { name: 'The notes' });
-    await notes.scrollIntoViewIfNeeded();
-    const frames = page.locator('img[src*="/hours-"]');
-    await expect.poll(() => frames.count()).toBeGreaterThan(1);
-    const count = await frames.count();
-    const shown = () =>
-      frames.evaluateAll(
-        (images) => images.filter((image) => getComputedStyle(image).opacity === '1').length,
-      );
-    const scrollTo = (edge: 'top' | 'bottom', line: number) =>
-      notes.evaluate(
-        (node, [side, share]) =>
-          window.scrollBy({
-            top: node.getBoundingClientRect()[side] - share * window.innerHeight,
-            behavior: 'instant',
-          }),
-        [edge, line] as const,
-      );
-    await scrollTo('top', 1);
-    await expect.poll(shown).toBe(1);
-    await scrollTo('bottom', 0.2);
-    await expect.poll(shown).toBe(count);
-  });
+  test(
+    `scrolling the notes of ${name} moves the light on its bottle`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path);
+      const notes = page.getByRole('region', { name: 'The notes' });
+      await notes.scrollIntoViewIfNeeded();
+      const frames = page.locator('img[src*="/hours-"]');
+      await expect.poll(() => frames.count()).toBeGreaterThan(1);
+      const count = await frames.count();
+      const shown = () =>
+        frames.evaluateAll(
+          (images) => images.filter((image) => getComputedStyle(image).opacity === '1').length,
+        );
+      const scrollTo = (edge: 'top' | 'bottom', line: number) =>
+        notes.evaluate(
+          (node, [side, share]) =>
+            window.scrollBy({
+              top: node.getBoundingClientRect()[side] - share * window.innerHeight,
+              behavior: 'instant',
+            }),
+          [edge, line] as const,
+        );
+      await scrollTo('top', 1);
+      await expect.poll(shown).toBe(1);
+      await scrollTo('bottom', 0.2);
+      await expect.poll(shown).toBe(count);
+    },
+  );

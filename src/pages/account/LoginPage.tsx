@@ -19,6 +19,15 @@ export const meta = {
   description: accountText('login.description'),
 };
 
+/** Why a login has failed. */
+function explainLogin(error: unknown): string {
+  return failureText(error, {
+    refused: (status) => accountText('login.failed', { status }),
+    unreadable: accountText('login.unexpected'),
+    unreachable: accountText('login.serverError'),
+  });
+}
+
 /** The login page. */
 export default function LoginPage() {
   const state: unknown = useLocation().state;
@@ -37,12 +46,7 @@ export default function LoginPage() {
       keep(credentials.email, remembers);
       finish(message, isHere());
     },
-    errorText: (error) =>
-      failureText(error, {
-        refused: (status) => accountText('login.failed', { status }),
-        unreadable: accountText('login.unexpected'),
-        unreachable: accountText('login.serverError'),
-      }),
+    errorText: explainLogin,
   });
 
   return (
