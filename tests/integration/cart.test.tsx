@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { routeOf } from '../../src/app/routes';
 import {
   currentState,
   DEMO_ACCOUNT,
   fillCart,
-  mockServer,
   releaseHanging,
   sentRequests,
   setFault,
@@ -17,7 +15,7 @@ import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
-import { announced, header, main } from '../helpers/page';
+import { announced, main } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
@@ -443,26 +441,6 @@ describe('Checkout', () => {
     await user.click(checkout);
     if (fault === 504) await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
-  });
-
-  it('is not cut off by the reload of a page whose code is missing', async () => {
-    const { page } = routeOf('/contact');
-    vi.spyOn(page, 'content').mockReturnValue(undefined);
-    vi.spyOn(page, 'load').mockRejectedValue(new Error('no such file'));
-    mockServer.use(http.head('*', () => new HttpResponse()));
-    fillCart({ 'Amber Nights': 1 });
-    const user = await openCart();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    setFault({ endpoint: 'order', fault: 'hang' });
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
-    await user.click(header().getByRole('link', { name: 'Contact' }));
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(window.history.state).not.toHaveProperty('reloaded');
-    releaseHanging();
-    expect(await screen.findByText('Order placed successfully!')).toBeVisible();
-    await waitFor(() => expect(window.history.state).toHaveProperty('reloaded', true));
-    expect(sentRequests('cartClear').map(({ status }) => status)).toEqual([200]);
   });
 
   it('is told of, and empties the cart, if the same customer has logged in again in another tab', async () => {

@@ -241,7 +241,7 @@ export class CartStore {
   /** Sends a change to the server after all earlier ones. */
   private send(call: () => Promise<void>): Promise<void> {
     this.changes += 1;
-    return this.queue.send(call);
+    return delayReload(() => this.queue.send(call));
   }
 
   /**

@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { customerVersion } from '../../lib/customerVersion';
 import { useHydrated } from '../../lib/useHydrated';
+import { delayReload } from '../../lib/missingCode';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formText } from './texts';
@@ -83,7 +84,7 @@ function useSubmit<Name extends string>(
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
     try {
-      await options.send(values, isHere);
+      await delayReload(() => options.send(values, isHere));
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;
