@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { paths, savedPath } from '../config/paths';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
@@ -9,6 +9,7 @@ import { cartCount } from '../shop/cart/cart';
 import { useSavedIds } from '../shop/products/saved';
 import { pageText } from '../shop/search/pageTexts';
 import { useAuth } from '../shop/session/AuthContext';
+import { useLogout } from '../shop/session/useLogout';
 import { Icon } from '../ui/Icon';
 import { prefetchOnIntent } from '../ui/LazyPart';
 import { uiText } from '../ui/texts';
@@ -125,14 +126,11 @@ function ToolCount({ count }: { count: number }) {
  * that nothing moves later.
  */
 const Items = memo(function Items() {
-  const { user, logout } = useAuth();
-  const navigate = useNavigate();
+  const { user } = useAuth();
+  const logout = useLogout();
   const leave = (): void => {
     closeMenu();
-    // Before the guard redirects with the way back here.
-    if (routeOf(window.location.pathname).access === 'customer')
-      void navigate(paths.login, { replace: true });
-    logout();
+    logout(routeOf(window.location.pathname).access === 'customer');
     // The button that was pressed disappears.
     focusContent();
   };

@@ -27,8 +27,8 @@ function recordScroll(): void {
 }
 
 function recordLink({ target }: Event): void {
-  // On Back, the browser must not scroll the page that is still on screen. `restoreOnReload` may have reset this when the
-  // page went into the back/forward cache, so it is set at each click.
+  // On Back, the browser must not scroll the page that is still on screen. `restoreOnReload` may have reset this when
+  // the page went into the back/forward cache, so it is set at each click.
   window.history.scrollRestoration = 'manual';
   const link = target instanceof Element && target.closest('a');
   if (!link) return;
@@ -68,9 +68,15 @@ function subscribeToScroll(): () => void {
 }
 
 /**
- * Sets scroll position and focus after a navigation: the page's top and its heading, or on Back and Forward
- * the recorded position and the link that was followed, even in lists that fill later. A change of only the query
- * that replaces the entry moves nothing, nor does opening or closing a panel over the catalogue.
+ * Sets scroll position and focus after a navigation, even in lists that fill later:
+ *
+ *     navigation                            scroll position    focus
+ *     first page of a visit                 the browser's      the browser's
+ *     same page: panel, or replaced entry   stays              stays
+ *     same page: Back or Forward            recorded           stays
+ *     other page: Back or Forward           recorded           the followed link, else the heading
+ *     any other                             top                the heading
+ *
  * @returns a function that stops a pending restoration
  */
 export function arrive(location: Location, how: NavigationType): (() => void) | undefined {
@@ -82,9 +88,11 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   if (isSamePage && (how === NavigationType.Replace || isPanel)) return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
-    const link = isSamePage ? undefined : followedLinks.get(location.key);
-    if (!isSamePage && !(link && focusLink(link))) focusHeading();
-    return restore(positions.get(location.key) ?? 0, link);
+    const top = positions.get(location.key) ?? 0;
+    if (isSamePage) return restore(top);
+    const link = followedLinks.get(location.key);
+    if (!link || !focusLink(link)) focusHeading();
+    return restore(top, link);
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusHeading();

@@ -1,3 +1,6 @@
+/** For `useSyncExternalStore`: subscribes to something that does not change. */
+export const neverChanges = () => (): void => undefined;
+
 /** The listeners of something that changes. */
 export class Listeners<Args extends unknown[] = []> {
   private readonly all = new Set<(...args: Args) => void>();

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { neverChanges } from './listeners';
 
 /** False while a prerendered page hydrates, true afterwards. For content that depends on the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

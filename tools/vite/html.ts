@@ -1,6 +1,7 @@
 import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
 import { noScriptsText } from '../../src/app/noScripts';
+import { perfumeAt } from '../../src/shop/products/perfumeTargets';
 import type { FirstSource } from '../../src/ui/firstPicture';
 import type { ShellPage } from './inline/shellPage';
 import { inlineHashes } from './policy';
@@ -125,8 +126,8 @@ const data = (name: string, value: string | undefined): string =>
 
 /** The colour of the browser's bar: the page's ground, which on a perfume's page is its room's. */
 function themeColour(path: string): string {
-  const perfume = Object.values(perfumes).find((own) => own.path === path);
-  return perfume ? grounds[perfume.ground] : pageGround;
+  const target = perfumeAt(path);
+  return target ? grounds[perfumes[target.perfume].ground] : pageGround;
 }
 
 /** A page's whole HTML file, except its policy. */

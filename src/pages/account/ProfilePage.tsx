@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
-import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
 import { queryClient } from '../../shop/queries/queryClient';
 import { useAuth } from '../../shop/session/AuthContext';
 import { fetchProfile } from '../../shop/session/api';
+import { useLogout } from '../../shop/session/useLogout';
 import type { User } from '../../shop/session/user';
 import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
@@ -30,13 +29,7 @@ function profileQuery(user: User | null) {
 
 /** The profile page. */
 export default function ProfilePage() {
-  const { logout } = useAuth();
-  const navigate = useNavigate();
-  const leave = (): void => {
-    // Before the guard redirects with the way back here.
-    void navigate(paths.login, { replace: true });
-    logout();
-  };
+  const logout = useLogout();
   return (
     <FormPage
       title={accountText('profile.title')}
@@ -44,7 +37,7 @@ export default function ProfilePage() {
       picture={formPictures.profile}
     >
       <ProfileDetails />
-      <Button kind="outline" onClick={leave}>
+      <Button kind="outline" onClick={() => logout(true)}>
         {accountText('account.logout')}
       </Button>
     </FormPage>

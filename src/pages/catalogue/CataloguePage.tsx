@@ -16,7 +16,8 @@ export const meta = {
 /** The banner: title with a highlighted word, and tagline, over the picture. The saved perfumes have their own title. */
 function Banner() {
   const { search } = useLocation();
-  const isSaved = useHydrated() && parseView(new URLSearchParams(search)).saved === '1';
+  const isHydrated = useHydrated();
+  const isSaved = isHydrated && parseView(new URLSearchParams(search)).saved === '1';
   return (
     <div className={styles.banner}>
       <Picture

@@ -15,7 +15,8 @@ export function HeroFilm({ versions, playing }: { versions: typeof film; playing
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
-  const mayPlay = useHydrated() && !reducedMotion;
+  const isHydrated = useHydrated();
+  const mayPlay = isHydrated && !reducedMotion;
   const { webm, mp4, width, height } = versions[upright ? 'tall' : large ? 'large' : 'wide'];
 
   useEffect(() => {

@@ -15,8 +15,9 @@ interface HoursProps {
  * scroll by. Where that is not supported or not wanted, only the last frame shows.
  */
 export function Hours({ pictures: { path, frames, widths }, children }: HoursProps) {
+  const isHydrated = useHydrated();
   // The policy allows no style attribute in a prerendered page, so it has the last frame alone.
-  const first = useHydrated() ? 0 : frames - 1;
+  const first = isHydrated ? 0 : frames - 1;
   const share = (at: number): string => `${(100 * at) / (frames - 1)}%`;
   return (
     <div className={styles.hours}>
@@ -30,9 +31,7 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
             src={`/pictures/${path}/${at + 1}-${widths[0] ?? ''}.avif`}
             srcSet={widths.map((width) => `/pictures/${path}/${at + 1}-${width}.avif ${width}w`).join(', ')}
             sizes={`${media.desktop} 60vw, 100vw`}
-            style={
-              first === 0 ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined
-            }
+            style={isHydrated ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined}
           />
         ))}
       </div>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
+import { neverChanges } from '../../lib/listeners';
 import { readJson } from '../../lib/storage';
 import { subscribeToSession } from '../session/sessionStore';
 import { UnsettledOrders } from './unsettledOrders';
@@ -31,8 +32,6 @@ export function useCart(): CartValue {
   return value;
 }
 
-const never = () => (): void => undefined;
-
 /**
  * A part of what the cart shows; a guest's cart is empty. Only a change of this part rerenders.
  * @param pick returns a value of the state as it is, not a new object
@@ -40,7 +39,7 @@ const never = () => (): void => undefined;
 export function useCartState<Part>(pick: (state: CartState) => Part): Part {
   const { cart } = useCart();
   return useSyncExternalStore(
-    cart?.subscribe ?? never,
+    cart?.subscribe ?? neverChanges,
     () => pick(cart?.getState() ?? EMPTY_CART),
     () => pick(EMPTY_CART),
   );

@@ -54,6 +54,7 @@ function change(next: Session | null, isRefusal = false): void {
     customerCaches.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
+  // Their order does not matter: React renders the change after the last one has run.
   listeners.notify(next, { isOtherCustomer, isRefusal });
 }
 
