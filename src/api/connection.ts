@@ -1,7 +1,7 @@
 import { env } from '../config/env';
 import { bearer } from './endpoints';
 import { ApiError } from './errors';
-import { isRow } from './fields';
+import { isObject } from './fields';
 import { isPage } from './messages';
 
 /** What a call carries, and what a 401 or 403 to it does. */
@@ -43,6 +43,6 @@ export function checkAnswer(status: number, body: unknown, call: CallSession): u
   if (status === 401 || status === 403) session.onRefused(call);
   if (status < 200 || status > 299) throw new ApiError('status', status, body);
   if (isPage(body)) throw new ApiError('shape', undefined, body);
-  if (isRow(body) && body.success === false) throw new ApiError('refused', status, body);
+  if (isObject(body) && body.success === false) throw new ApiError('refused', status, body);
   return body;
 }
