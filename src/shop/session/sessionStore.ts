@@ -1,4 +1,4 @@
-import type { CallSession } from '../../api/connection';
+import type { CallAuth } from '../../api/connection';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
@@ -101,7 +101,7 @@ export function startSession(session: Session): void {
  * not see: the cart's mirror, the last order and the e-mail of a password reset.
  * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
  */
-export function endSession(refused?: CallSession): void {
+export function endSession(refused?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
   if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
@@ -173,7 +173,7 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
  */
-export function handleRefusal(call: CallSession): void {
+export function handleRefusal(call: CallAuth): void {
   const { authorization, onRefusalKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
