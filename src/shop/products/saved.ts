@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
-import { subscribeToStorage, readText, remove, writeJson } from '../../lib/storage';
+import { subscribeToStorage, readStored, remove, writeJson } from '../../lib/storage';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. A logout empties it. */
 
@@ -25,7 +25,7 @@ function parse(text: string): readonly string[] | undefined {
 }
 
 function savedIds(): readonly string[] {
-  const text = readText(STORAGE_KEYS.saved);
+  const text = readStored(STORAGE_KEYS.saved);
   if (text !== last.text) last = { text, ids: text === null ? NONE : (parse(text) ?? NONE) };
   return last.ids;
 }
@@ -45,7 +45,7 @@ export function clearSaved(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const text = readText(STORAGE_KEYS.saved);
+  const text = readStored(STORAGE_KEYS.saved);
   // Garbage counts as absent, and is removed.
   if (text !== null && parse(text) === undefined) remove(STORAGE_KEYS.saved);
   const unsubscribe = listeners.subscribe(listener);
