@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
-import { apiAddress, checkAnswer, type CallSession } from './connection';
+import { apiAddress, checkAnswer, type CallAuth } from './connection';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
 
@@ -13,7 +13,7 @@ const http = axios.create({
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
 });
 
-type Config = InternalAxiosRequestConfig & CallSession;
+type Config = InternalAxiosRequestConfig & CallAuth;
 
 http.interceptors.request.use((config) => {
   const { authorization } = config as Config;
@@ -42,7 +42,7 @@ http.interceptors.response.use(
  * Sends a call and returns the parsed body of its 2xx answer. A body that isn't JSON stays a text.
  * @throws ApiError for any other outcome
  */
-export async function request(call: AxiosRequestConfig & CallSession): Promise<unknown> {
+export async function request(call: AxiosRequestConfig & CallAuth): Promise<unknown> {
   const { data } = await http.request<unknown>(call);
   return data;
 }

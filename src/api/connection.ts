@@ -1,11 +1,11 @@
 import { env } from '../config/env';
 import { bearer } from './endpoints';
 import { ApiError } from './errors';
-import { isRow } from './fields';
+import { isObject } from './fields';
 import { isPage } from './messages';
 
 /** What a call carries, and what a 401 or 403 to it does. */
-export interface CallSession {
+export interface CallAuth {
   /** The `Authorization` header; null for a guest's call. */
   authorization: string | null;
   /** What a 401 or 403 leaves in place: the whole session, or only the e-mail of a password reset. */
@@ -15,7 +15,7 @@ export interface CallSession {
 /** What the API's layer needs to know of the session, and whom it tells of a 401 or 403. */
 interface SessionAccess {
   token: () => string | null;
-  onRefused: (call: CallSession) => void;
+  onRefused: (call: CallAuth) => void;
 }
 
 let session: SessionAccess = { token: () => null, onRefused: () => undefined };
@@ -39,10 +39,10 @@ export function apiAddress(path: string): string {
  * @returns the body
  * @throws ApiError
  */
-export function checkAnswer(status: number, body: unknown, call: CallSession): unknown {
+export function checkAnswer(status: number, body: unknown, call: CallAuth): unknown {
   if (status === 401 || status === 403) session.onRefused(call);
   if (status < 200 || status > 299) throw new ApiError('status', status, body);
   if (isPage(body)) throw new ApiError('shape', undefined, body);
-  if (isRow(body) && body.success === false) throw new ApiError('refused', status, body);
+  if (isObject(body) && body.success === false) throw new ApiError('refused', status, body);
   return body;
 }

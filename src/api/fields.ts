@@ -32,7 +32,7 @@ export function readText(value: unknown): string {
 }
 
 /** Whether a value is an object that is not a list. */
-export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -55,7 +55,7 @@ export function safeImageAddress(address: unknown): string | null {
  * @returns '' if there is none
  */
 export function productIdOf(productId: unknown): string {
-  return firstId(isRow(productId) ? productId._id : productId);
+  return firstId(isObject(productId) ? productId._id : productId);
 }
 
 /** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */
@@ -89,7 +89,7 @@ export function readCents(value: unknown): number | null {
  * its id: what the row lacks is read from there.
  */
 export function shownFields(row: Readonly<Record<string, unknown>>) {
-  const product = isRow(row.productId) ? row.productId : {};
+  const product = isObject(row.productId) ? row.productId : {};
   return {
     name: readText(row.name) || readText(product.name),
     price: readCents(row.price) ?? readCents(product.price),

@@ -1,6 +1,6 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 import { ApiError } from './errors';
-import { isRow } from './fields';
+import { isObject } from './fields';
 
 /**
  * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.
@@ -27,7 +27,7 @@ export function showableText(...candidates: readonly unknown[]): string | undefi
  * if there is none. Truncated JSON arrives as a text and is not shown.
  */
 export function messageOf(body: unknown): string | undefined {
-  if (isRow(body)) return showableText(body.message, body.error);
+  if (isObject(body)) return showableText(body.message, body.error);
   return typeof body === 'string' && /^\s*\{/.test(body) ? undefined : showableText(body);
 }
 
@@ -38,7 +38,7 @@ export function messageOf(body: unknown): string | undefined {
 export function answerMentions(error: unknown, pattern: RegExp): boolean {
   if (!(error instanceof ApiError)) return false;
   const { body } = error;
-  const texts = isRow(body) ? [body.message, body.error] : [body];
+  const texts = isObject(body) ? [body.message, body.error] : [body];
   return texts.some((said) => typeof said === 'string' && pattern.test(said));
 }
 

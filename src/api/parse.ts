@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ANSWER_MAX_ROWS } from '../config/constants';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
-import { isRow } from './fields';
+import { isObject } from './fields';
 
 /** Any object that is not a list. The check comes first because a record schema also accepts lists. */
-export const row = v.pipe(v.custom<object>(isRow), v.record(v.string(), v.unknown()));
+export const row = v.pipe(v.custom<object>(isObject), v.record(v.string(), v.unknown()));
 
 /**
  * Accepts a list that is the answer itself or is in one of its fields.

@@ -1,11 +1,11 @@
 import type { AxiosRequestConfig } from 'axios';
-import { apiAddress, checkAnswer, currentAuthorization, type CallSession } from './connection';
+import { apiAddress, checkAnswer, currentAuthorization, type CallAuth } from './connection';
 import { ApiError } from './errors';
 import { consumeHeadCall } from './headCall';
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &
-  Pick<CallSession, 'onRefusalKeep'> & { url: string; signal?: AbortSignal | undefined };
+  Pick<CallAuth, 'onRefusalKeep'> & { url: string; signal?: AbortSignal | undefined };
 
 const loadClient = () => import('./client');
 
@@ -31,7 +31,7 @@ export async function send(call: ApiCall): Promise<unknown> {
   const { request } = await loadClient().catch(() => {
     throw new ApiError('unsent');
   });
-  return request({ ...call, authorization } as AxiosRequestConfig & CallSession);
+  return request({ ...call, authorization } as AxiosRequestConfig & CallAuth);
 }
 
 /** The answer to the head's call, if it is this call. */

@@ -12,7 +12,7 @@ function area(name: StorageArea): Storage {
  * reloaded.
  * @returns the text, or null if there is none
  */
-export function readText(key: string, where: StorageArea = 'local'): string | null {
+export function readStored(key: string, where: StorageArea = 'local'): string | null {
   const held = memory[where].get(key);
   if (held !== undefined) return held;
   try {
@@ -23,7 +23,7 @@ export function readText(key: string, where: StorageArea = 'local'): string | nu
 }
 
 /** Writes a value, or keeps it in memory if the store is full or denied. Never throws. */
-export function writeText(key: string, text: string, where: StorageArea = 'local'): void {
+export function writeStored(key: string, text: string, where: StorageArea = 'local'): void {
   try {
     area(where).setItem(key, text);
     memory[where].delete(key);
@@ -49,7 +49,7 @@ export function remove(key: string, where: StorageArea = 'local'): void {
  * @returns the unchecked value, or undefined
  */
 export function readJson(key: string, where: StorageArea = 'local'): unknown {
-  const text = readText(key, where);
+  const text = readStored(key, where);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -59,10 +59,10 @@ export function readJson(key: string, where: StorageArea = 'local'): unknown {
   }
 }
 
-/** Writes a JSON value, as {@link writeText} does. One nested too deeply is removed. Never throws. */
+/** Writes a JSON value, as {@link writeStored} does. One nested too deeply is removed. Never throws. */
 export function writeJson(key: string, value: unknown, where: StorageArea = 'local'): void {
   try {
-    writeText(key, JSON.stringify(value), where);
+    writeStored(key, JSON.stringify(value), where);
   } catch {
     remove(key, where);
   }

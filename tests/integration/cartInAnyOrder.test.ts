@@ -98,7 +98,7 @@ function act({ pick }: Random, store: CartStore): Promise<unknown> {
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();
   else store.remove(row.productId);
-  return store.settled();
+  return store.allSent();
 }
 
 /** The rows in any order. */
@@ -129,11 +129,11 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     expect(store.getState().lines.map(({ name }) => name)).not.toContain('Amber');
     store.removeIncomplete();
     expect(store.getState().lines.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
-    await store.settled();
+    await store.allSent();
     expect(parseCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.getState().lines);
     expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
     store.clear();
-    await store.settled();
+    await store.allSent();
     expect(store.getState().lines).toEqual([]);
     stop();
   });
@@ -190,7 +190,7 @@ describe('in any order', () => {
     await Promise.all(presses);
     server.faults = [];
     expect(await pressPutBack()).toBe(true);
-    await store.settled();
+    await store.allSent();
     expectBack();
     expect(store.unbought).toEqual([]);
     stop();
@@ -212,7 +212,7 @@ describe('in any order', () => {
     const buyer = { cart: store, unsettled: new UnsettledOrders() };
     const order = placeOrder(buyer, store.getState().lines, null);
     await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
-    await store.settled();
+    await store.allSent();
     if (lines) expect(store.getState().lines).toEqual(lines);
     endSession();
     expect(Object.keys(localStorage)).toEqual([]);

@@ -155,7 +155,7 @@ describe('removing and clearing', () => {
     expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Nameless']);
     store.removeIncomplete();
     expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
-    await store.settled();
+    await store.allSent();
     expect(sentRequests()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
-import { readText, remove, writeText } from '../../lib/storage';
+import { readStored, remove, writeStored } from '../../lib/storage';
 
 /**
  * 'Remember me': the e-mail of the last login, never the password. It is filled in after
@@ -12,7 +12,7 @@ export function useRememberedEmail() {
 
   useEffect(() => {
     if (!emailField.current || !rememberBox.current) return;
-    const remembered = readText(STORAGE_KEYS.rememberedEmail);
+    const remembered = readStored(STORAGE_KEYS.rememberedEmail);
     if (remembered && emailField.current.value === '') emailField.current.value = remembered;
     if (remembered) rememberBox.current.checked = true;
   }, []);
@@ -29,7 +29,7 @@ export function useRememberedEmail() {
     isTicked: (): boolean => rememberBox.current?.checked === true,
     /** Stores the e-mail of a login, or removes it if the checkbox is not ticked. */
     keep: (typed: string, isTicked: boolean): void => {
-      if (isTicked) writeText(STORAGE_KEYS.rememberedEmail, typed);
+      if (isTicked) writeStored(STORAGE_KEYS.rememberedEmail, typed);
       else remove(STORAGE_KEYS.rememberedEmail);
     },
   };

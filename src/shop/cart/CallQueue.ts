@@ -18,7 +18,7 @@ export class CallQueue {
   }
 
   /** Resolves when no call is left. */
-  async settled(): Promise<void> {
+  async allSent(): Promise<void> {
     while (!this.isEmpty) await this.last;
   }
 }

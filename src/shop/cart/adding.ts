@@ -1,4 +1,4 @@
-import { isRow } from '../../api/fields';
+import { isObject } from '../../api/fields';
 import { paths } from '../../config/paths';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import type { Product } from '../products/product';
@@ -15,7 +15,7 @@ interface WantedState {
  * @param state a navigation state of any shape
  */
 export function wantedProduct(state: unknown): Product | undefined {
-  if (!isRow(state) || !isRow(state.wants)) return undefined;
+  if (!isObject(state) || !isObject(state.wants)) return undefined;
   const { id, name, price, description, image } = state.wants;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof price !== 'number') return undefined;
   return {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../config/constants';
-import { readText, remove, writeText } from '../../lib/storage';
+import { readStored, remove, writeStored } from '../../lib/storage';
 import type { CartLine } from './cart';
 
 /** The cart's copy in local storage, by which tabs follow each other: the server's field names, in dollars. */
@@ -15,12 +15,12 @@ export class CartMirror {
         imageUrl: image,
       })),
     );
-    writeText(STORAGE_KEYS.cart, this.written);
+    writeStored(STORAGE_KEYS.cart, this.written);
   }
 
   /** Whether no other tab has written it since this tab did. */
   isOurs(): boolean {
-    return this.written !== null && readText(STORAGE_KEYS.cart) === this.written;
+    return this.written !== null && readStored(STORAGE_KEYS.cart) === this.written;
   }
 
   remove(): void {

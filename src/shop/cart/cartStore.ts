@@ -137,7 +137,7 @@ export class CartStore {
       let changesBefore: number;
       do {
         // Checked again after the wait: nothing may be sent between the check and the load.
-        while (!this.queue.isEmpty) await this.queue.settled();
+        while (!this.queue.isEmpty) await this.queue.allSent();
         changesBefore = this.changes;
         lines = await fetchCart(this.userId, signal);
         if (signal.aborted || load !== this.loads) return;
@@ -238,8 +238,8 @@ export class CartStore {
   }
 
   /** Resolves when all changes have been sent. */
-  settled(): Promise<void> {
-    return this.queue.settled();
+  allSent(): Promise<void> {
+    return this.queue.allSent();
   }
 
   /** Sends a change to the server after all earlier ones. */

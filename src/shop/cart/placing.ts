@@ -64,7 +64,7 @@ async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
 /** The order was placed: empties the cart, and keeps in memory what the order did not buy of it. */
 function finish(buyer: Buyer, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
   const { items } = request;
-  buyer.unsettled.settle(request);
+  buyer.unsettled.removeLike(request);
   writeJson(STORAGE_KEYS.lastOrder, order);
   buyer.cart.clearBought(items, held);
   const total = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
@@ -173,7 +173,7 @@ export interface PutBack {
 export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
   const { signal, unbought } = cart;
   const isStopped = (): boolean => signal.aborted || cart.getState().placing || cart.unbought !== unbought;
-  await cart.settled();
+  await cart.allSent();
   const missing = subtractQuantities(unbought, await fetchCart(cart.userId, signal));
   const added: CartLine[] = [];
   let calls = 0;

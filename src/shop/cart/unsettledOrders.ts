@@ -26,7 +26,7 @@ export class UnsettledOrders {
   }
 
   /** Removes all orders of these rows, because one was placed. */
-  settle(request: OrderRequest): void {
+  removeLike(request: OrderRequest): void {
     this.orders = this.orders.filter((sent) => !isSameRequest(sent.request, request));
   }
 }

@@ -62,7 +62,7 @@ function tellPlaced(cart: CartStore): void {
 }
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
-async function settleUnknown(buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> {
+async function tellUnknown(buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> {
   const link = { to: paths.orders, text: buyingText('buying.yourOrders') };
   const id = showAlert({ kind: 'order', text: buyingText('buying.orderUnknown'), tone: 'error', link });
   const sent = unsettledOrder(buyer, lines);
@@ -84,7 +84,7 @@ function listedOrderIds({ userId }: CartStore): string[] | null {
 function useAskAgain() {
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null);
   const askAgain = (): Promise<boolean> => new Promise((resolve) => setAnswer(() => resolve));
-  const settle = (yes: boolean): void => {
+  const answerWith = (yes: boolean): void => {
     setAnswer(null);
     answer?.(yes);
   };
@@ -92,8 +92,8 @@ function useAskAgain() {
     <ConfirmDialog
       question={buyingText('again.question')}
       detail={buyingText('again.detail')}
-      onYes={() => settle(true)}
-      onNo={() => settle(false)}
+      onYes={() => answerWith(true)}
+      onNo={() => answerWith(false)}
     />
   );
   return { askAgain, question };
@@ -135,7 +135,7 @@ export function useOrder(): Ordering {
       const text = buyingText(result === 'offline' ? 'buying.offline' : 'buying.orderFailed');
       showAlert({ kind: 'order', text, tone: 'error' });
     }
-    if (result === 'unknown') return settleUnknown(buyer, lines);
+    if (result === 'unknown') return tellUnknown(buyer, lines);
     return result === 'placed';
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { firstId, isRow } from '../../api/fields';
+import { firstId, isObject } from '../../api/fields';
 import { productKey } from '../products/ids';
 
 export interface OrderItem {
@@ -114,7 +114,7 @@ export function findSentOrder<Placed extends Order>(
   orders: readonly Placed[],
   { request, sentAt, knownIds, lastOrder }: SentOrder,
 ): Placed | 'unclear' | 'missing' {
-  const lastIds = isRow(lastOrder)
+  const lastIds = isObject(lastOrder)
     ? [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id))
     : [];
   const earlierIds = new Set([...(knownIds ?? []), ...lastIds]);

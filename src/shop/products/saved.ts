@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
-import { subscribeToStorage, readText, remove, writeJson } from '../../lib/storage';
+import { subscribeToStorage, readStored, remove, writeJson } from '../../lib/storage';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. A logout empties it. */
 
@@ -32,7 +32,7 @@ function parse(text: string): readonly string[] | undefined {
 
 function savedIds(): readonly string[] {
   if (isCurrent) return last.ids;
-  const text = readText(STORAGE_KEYS.saved);
+  const text = readStored(STORAGE_KEYS.saved);
   if (text !== last.text) last = { text, ids: text === null ? NONE : (parse(text) ?? NONE) };
   isCurrent = listening > 0;
   return last.ids;
@@ -79,7 +79,7 @@ function watch(): () => void {
 function subscribe(listener: () => void): () => void {
   listening += 1;
   if (listening === 1) {
-    const text = readText(STORAGE_KEYS.saved);
+    const text = readStored(STORAGE_KEYS.saved);
     // Garbage counts as absent, and is removed.
     if (text !== null && parse(text) === undefined) remove(STORAGE_KEYS.saved);
     stopWatching = watch();

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_MIN_LENGTH } from '../../config/constants';
-import { useSettled } from '../../lib/useSettled';
+import { useDebounced } from '../../lib/useDebounced';
 import type { ListPage } from '../../ui/list/paging';
 import type { Product } from '../products/product';
 import { productsQuery } from '../products/productsQuery';
@@ -24,9 +24,9 @@ export function useShopSuggestions(query: string): {
   named: readonly Product[];
   answered: boolean;
 } {
-  const settled = useSettled(query, SEARCH_DEBOUNCE_MS);
+  const debounced = useDebounced(query, SEARCH_DEBOUNCE_MS);
   const isCached = queryClient.getQueryData(productsQuery(query).queryKey) !== undefined;
-  const text = isCached ? query : settled;
+  const text = isCached ? query : debounced;
   const {
     data = [],
     isFetched,

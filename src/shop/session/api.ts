@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
-import { isRow, readText } from '../../api/fields';
+import { isObject, readText } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
@@ -58,7 +58,7 @@ export async function register(account: { name: string; email: string; password:
 export const profileSchema = v.pipe(
   row,
   v.transform((body): User => {
-    const profile = isRow(body.user) ? body.user : body;
+    const profile = isObject(body.user) ? body.user : body;
     return { id: idOf(profile), name: readText(profile.name), email: readText(profile.email) };
   }),
   v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),

@@ -1,4 +1,4 @@
-import { isRow } from '../../api/fields';
+import { isObject } from '../../api/fields';
 import { customerVersion } from '../../lib/customerVersion';
 import { cleanEmail, cleanOtp } from '../forms/validation';
 import { rememberedResetEmail } from './resetEmail';
@@ -19,7 +19,7 @@ export function formLinkState(email: string, otp?: string): FormLinkState {
 
 /** The navigation state of a link from Login to Register or back: it carries the typed e-mail. */
 export function passOn(state: unknown, email: string): object {
-  return { ...(isRow(state) ? state : {}), ...formLinkState(email) };
+  return { ...(isObject(state) ? state : {}), ...formLinkState(email) };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -27,7 +27,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Reads e-mail, code and name from a navigation state of any shape; '' for a missing one. */
 export function readFormLinkState(state: unknown): { email: string; otp: string; name: string } {
   const none = { email: '', otp: '', name: '' };
-  if (!isRow(state)) return none;
+  if (!isObject(state)) return none;
   const given = {
     email: cleanEmail(text(state.email)),
     otp: cleanOtp(text(state.otp)),

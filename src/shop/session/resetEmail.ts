@@ -1,16 +1,16 @@
 import { STORAGE_KEYS } from '../../config/constants';
-import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
+import { readStored, remove, writeStored, type StorageArea } from '../../lib/storage';
 import { cleanEmail, isEmail } from '../forms/validation';
 
 /** Stores the e-mail of a reset in both stores. */
 export function rememberResetEmail(email: string): void {
-  writeText(STORAGE_KEYS.resetEmail, email);
-  writeText(STORAGE_KEYS.resetEmail, email, 'session');
+  writeStored(STORAGE_KEYS.resetEmail, email);
+  writeStored(STORAGE_KEYS.resetEmail, email, 'session');
 }
 
 /** The e-mail in one store; '' for none. Anything but an address is removed. */
 function storedIn(where: StorageArea): string {
-  const stored = readText(STORAGE_KEYS.resetEmail, where);
+  const stored = readStored(STORAGE_KEYS.resetEmail, where);
   if (stored === null) return '';
   const email = cleanEmail(stored);
   if (isEmail(email)) return email;
@@ -26,7 +26,7 @@ export function rememberedResetEmail(): string {
 /** Removes the e-mail of a password reset from both stores. @param keep whether to keep an e-mail; none by default */
 export function forgetResetEmail(keep: (email: string) => boolean = () => false): void {
   for (const area of ['local', 'session'] as const) {
-    const email = readText(STORAGE_KEYS.resetEmail, area);
+    const email = readStored(STORAGE_KEYS.resetEmail, area);
     if (email !== null && !keep(email)) remove(STORAGE_KEYS.resetEmail, area);
   }
 }

@@ -1,9 +1,9 @@
-import type { CallSession } from '../../api/connection';
+import type { CallAuth } from '../../api/connection';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
-import { subscribeToStorage, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
+import { subscribeToStorage, readJson, readStored, remove, writeJson, writeStored } from '../../lib/storage';
 import { countCustomerChange } from '../../lib/customerVersion';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
@@ -30,7 +30,7 @@ let calls = new AbortController();
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
-  const storedToken = readText(STORAGE_KEYS.token);
+  const storedToken = readStored(STORAGE_KEYS.token);
   const stored = readJson(STORAGE_KEYS.user);
   const token = storedToken === null ? undefined : readToken(storedToken);
   const user = readUser(stored);
@@ -86,13 +86,13 @@ export function getSession(): Session | null {
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
-  const former = getSession()?.user.id ?? readText(STORAGE_KEYS.userId);
+  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
   if (former !== id) forgetOrders();
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   remove(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
-  writeText(STORAGE_KEYS.userId, session.user.id);
-  writeText(STORAGE_KEYS.token, session.token);
+  writeStored(STORAGE_KEYS.userId, session.user.id);
+  writeStored(STORAGE_KEYS.token, session.token);
   change(session);
 }
 
@@ -101,7 +101,7 @@ export function startSession(session: Session): void {
  * not see: the cart's mirror, the last order and the e-mail of a password reset.
  * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
  */
-export function endSession(refused?: CallSession): void {
+export function endSession(refused?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
   if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
@@ -129,7 +129,7 @@ export function emptiedWithCustomer<Memory extends { clear: () => void }>(memory
 
 /** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
 function isHalfWay(): boolean {
-  return readText(STORAGE_KEYS.token) === null && readText(STORAGE_KEYS.user) !== null;
+  return readStored(STORAGE_KEYS.token) === null && readStored(STORAGE_KEYS.user) !== null;
 }
 
 /** Follows session changes of other tabs. Called once, when the app starts. */
@@ -173,7 +173,7 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
  */
-export function handleRefusal(call: CallSession): void {
+export function handleRefusal(call: CallAuth): void {
   const { authorization, onRefusalKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();

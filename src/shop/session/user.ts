@@ -1,4 +1,4 @@
-import { firstId, isRow, readText } from '../../api/fields';
+import { firstId, isObject, readText } from '../../api/fields';
 
 /** A signed-in customer. */
 export interface User {
@@ -28,7 +28,7 @@ export function idOf(user: Readonly<Record<string, unknown>>): string {
  * @returns null for anything without an id
  */
 export function readUser(user: unknown): User | null {
-  if (!isRow(user)) return null;
+  if (!isObject(user)) return null;
   const id = idOf(user);
   if (id === '') return null;
   return { id, name: readText(user.name), email: readText(user.email) };

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   subscribeToStorage,
   readJson,
-  readText,
+  readStored,
   remove,
   writeJson,
-  writeText,
+  writeStored,
   type StorageArea,
 } from '../../../src/lib/storage';
 
@@ -68,13 +68,13 @@ describe.each(AREAS)('the %s store', (area) => {
   const store = () => tab[area];
 
   it('reads back texts and JSON', () => {
-    writeText('k', 'text', area);
-    expect(readText('k', area)).toBe('text');
+    writeStored('k', 'text', area);
+    expect(readStored('k', area)).toBe('text');
     expect(store().getItem('k')).toBe('text');
     writeJson('k', { a: [1, null, 'x'] }, area);
     expect(readJson('k', area)).toEqual({ a: [1, null, 'x'] });
     remove('k', area);
-    expect(readText('k', area)).toBeNull();
+    expect(readStored('k', area)).toBeNull();
     expect(readJson('k', area)).toBeUndefined();
   });
 
@@ -90,32 +90,32 @@ describe.each(AREAS)('the %s store', (area) => {
   it('changes no prototype with a crafted value or key', () => {
     store().setItem('k', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
     readJson('k', area);
-    expect(readText('__proto__', area)).toBeNull();
-    writeText('__proto__', 'x', area);
-    expect(readText('__proto__', area)).toBe('x');
+    expect(readStored('__proto__', area)).toBeNull();
+    writeStored('__proto__', 'x', area);
+    expect(readStored('__proto__', area)).toBe('x');
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
   it('uses memory while it is full, and never returns an older value', () => {
     store().setItem('k', 'old');
     store().full = true;
-    writeText('k', 'new', area);
-    expect(readText('k', area)).toBe('new');
+    writeStored('k', 'new', area);
+    expect(readStored('k', area)).toBe('new');
     expect(store().getItem('k'), 'a reload must not find what is out of date').toBeNull();
     writeJson('other', [1], area);
     expect(readJson('other', area)).toEqual([1]);
     remove('k', area);
-    expect(readText('k', area)).toBeNull();
+    expect(readStored('k', area)).toBeNull();
   });
 
   it('uses memory while it is denied', () => {
     store().setItem('k', 'old');
     store().denied = true;
-    expect(readText('k', area)).toBeNull();
-    writeText('k', 'new', area);
-    expect(readText('k', area)).toBe('new');
+    expect(readStored('k', area)).toBeNull();
+    writeStored('k', 'new', area);
+    expect(readStored('k', area)).toBe('new');
     remove('k', area);
-    expect(readText('k', area)).toBeNull();
+    expect(readStored('k', area)).toBeNull();
     expect(readJson('k', area)).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe.each(AREAS)('the %s store', (area) => {
     store().setItem('k', 'old');
     store().stuck = true;
     remove('k', area);
-    expect(readText('k', area)).toBeNull();
+    expect(readStored('k', area)).toBeNull();
   });
 });
 
@@ -141,13 +141,13 @@ describe('a value that another tab writes', () => {
   it('replaces the values kept in memory', () => {
     const stop = subscribeToStorage(() => undefined);
     tab.local.full = true;
-    writeText('k', 'ours');
-    writeText('other', 'ours');
+    writeStored('k', 'ours');
+    writeStored('other', 'ours');
     tab.local.held.set('k', 'theirs');
     foreignChange('k');
-    expect([readText('k'), readText('other')]).toEqual(['theirs', 'ours']);
+    expect([readStored('k'), readStored('other')]).toEqual(['theirs', 'ours']);
     foreignChange(null);
-    expect(readText('other')).toBeNull();
+    expect(readStored('other')).toBeNull();
     stop();
   });
 });

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
  * Returns a text once it has not changed for some time; until the first time, ''.
  * @param ms the time
  */
-export function useSettled(text: string, ms: number): string {
-  const [settled, setSettled] = useState('');
+export function useDebounced(text: string, ms: number): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ms);
+    const timer = setTimeout(() => setDebounced(text), ms);
     return () => clearTimeout(timer);
   }, [text, ms]);
-  return settled;
+  return debounced;
 }
