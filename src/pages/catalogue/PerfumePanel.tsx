@@ -19,7 +19,7 @@ import { useProductSearch, type FoundProduct } from '../../shop/products/useProd
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TryAgain } from '../../ui/Failure';
-import { uiText } from '../../ui/texts';
+import { titleOf } from '../../ui/titleOf';
 import styles from './PerfumePanel.module.css';
 
 interface PerfumePanelProps {
@@ -38,7 +38,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
 
   useEffect(() => {
     const before = document.title;
-    document.title = title + uiText('brand.titleSuffix');
+    document.title = titleOf(title);
     return () => {
       document.title = before;
     };

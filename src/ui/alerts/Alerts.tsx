@@ -101,7 +101,7 @@ function AlertLink({
   onFollow,
 }: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
-  // Not on the page that it leads to.
+  // The page that the link leads to does not show it.
   if (to === pathname) return null;
   const passed = { from: pathname + search, ...(state as object | null | undefined) };
   return (
