@@ -5,7 +5,7 @@ import { OPPOSITES } from './conditions';
 import type { Term } from './divide';
 import type { Meaning } from './lexicon';
 import type { PriceLimits, ReadWish } from './read';
-import { matchOf, perfumeKeys } from './texts';
+import { matchOf, perfumeKeys } from './evidence';
 import { roles } from './words';
 
 /** What a wish asks for and what it refuses. */

@@ -3,7 +3,7 @@ import { perfumeTargets, type PerfumeTarget } from '../../products/perfumeTarget
 import { meets, type Prices } from './conditions';
 import { whoHas, type Criteria } from './criteria';
 import type { Meaning } from './lexicon';
-import { HAS, matchesOf } from './texts';
+import { HAS, matchesOf } from './evidence';
 
 /** A perfume with at least this level contains what is refused: a thing, one of a scene's, one of a quality's. */
 const CONTAINS = 0.45;

@@ -7,7 +7,7 @@ import { divide, type Term } from './divide';
 import { exclude } from './exclude';
 import { factOf, rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
-import { HAS, matchOf } from './texts';
+import { HAS, matchOf } from './evidence';
 import { isQuestion } from './words';
 
 export type { Prices } from './conditions';
