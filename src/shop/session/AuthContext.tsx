@@ -31,7 +31,7 @@ export function useAuth(): Auth {
  * The session while the page is prerendered or hydrates: undefined means unknown, null a guest. A stored session stays
  * unknown until the page has hydrated. A guest is known at once, which saves a second render.
  */
-const whilePrerendered = (): null | undefined =>
+const untilHydrated = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
 interface AuthProviderProps {
@@ -42,7 +42,7 @@ interface AuthProviderProps {
 
 /** Provides the session. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children, onLogout }: AuthProviderProps) {
-  const session = useSyncExternalStore(subscribeToSession, getSession, whilePrerendered);
+  const session = useSyncExternalStore(subscribeToSession, getSession, untilHydrated);
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,
