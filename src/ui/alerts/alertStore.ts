@@ -71,5 +71,5 @@ export function ageAlerts(): void {
 
 export const alertStore = {
   subscribe: listeners.subscribe,
-  get: (): readonly Alert[] => alerts,
+  getState: (): readonly Alert[] => alerts,
 };
