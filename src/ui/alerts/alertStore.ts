@@ -5,7 +5,7 @@ import { Listeners } from '../../lib/listeners';
 export interface Alert {
   id: number;
   /** What it is about: only the newest message of each kind is shown. 'code': code that could not be loaded. */
-  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'code' | 'session' | 'share';
+  kind: 'access' | 'cart' | 'code' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'session' | 'share';
   text: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
