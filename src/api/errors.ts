@@ -1,8 +1,19 @@
-/**
- * How a call failed: its code could not be loaded, no answer, time-out, status outside 2xx, a 2xx answer that says
- * `success: false`, unreadable answer, or cancelled.
- */
-export type ApiFailure = 'unsent' | 'network' | 'timeout' | 'status' | 'refused' | 'shape' | 'aborted';
+/** How a call failed. */
+export type ApiFailure =
+  /** It was not sent: the code that sends it could not be loaded. */
+  | 'unsent'
+  /** No answer arrived. */
+  | 'network'
+  /** No answer arrived in time. */
+  | 'timeout'
+  /** The answer has a status outside 2xx. */
+  | 'status'
+  /** The answer has a status of 2xx, and says `success: false`. */
+  | 'refused'
+  /** The answer has a status of 2xx, and could not be read. */
+  | 'shape'
+  /** The page cancelled it. */
+  | 'aborted';
 
 /** The only error that the API layer throws. Its message never contains what was sent. */
 export class ApiError extends Error {

@@ -106,7 +106,10 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The links to an address, in the document's order. While the focus is in the footer, a list does not load on. */
+/**
+ * The links to an address, in the document's order. The footer's links are left out. While one of them has the focus, a
+ * list does not load its next pages, and the list must grow until the followed link is in it.
+ */
 function linksTo(href: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a:not(footer a)')].filter(
     (link) => link.href === href,

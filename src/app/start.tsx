@@ -77,14 +77,16 @@ function collapseLeadingSlashes(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** Work that waits until the first render is on screen. It wraps the app: as a sibling it would change the ids of `useId`, which differ from the prerendered ones then. */
+/**
+ * Starts the work that waits until the first render is on screen. It wraps the app. As a sibling of the app it
+ * would change the ids of `useId`, and they would differ from those in the prerendered page.
+ */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
     repeatPress();
-    void idle().then(preloadClient);
-    void idle().then(loadWebFonts);
+    void idle().then(() => Promise.all([preloadClient(), loadWebFonts()]));
   }, []);
   return children;
 }

@@ -3,5 +3,5 @@ export const media = {
   tablet: '(width >= 700px)',
   desktop: '(width >= 1024px)',
   wide: '(width >= 1600px)',
-  upright: '(aspect-ratio <= 1/1), (width <= 480px)',
+  upright: '(orientation: portrait), (width <= 480px)',
 } as const;

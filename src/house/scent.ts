@@ -401,8 +401,12 @@ export const roles = {
 };
 
 /**
- * Prices: both ends of a range; a lowest one after these words, unless they are denied; a highest one, after these
- * words or before those.
+ * The patterns of prices in a search text, in the order in which they are read:
+ *
+ *     pattern   meaning                       examples
+ *     range     the lowest and the highest    'between 50 and 100', 'from 50 to 100'
+ *     least     the lowest                    'over 100', 'at least 50'; but not 'not over 100'
+ *     most      the highest                   'under 100', 'not over 100', '$100', '100 dollars'
  */
 export const prices = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/g,

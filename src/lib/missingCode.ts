@@ -35,8 +35,8 @@ export async function safeToReload(): Promise<void> {
 }
 
 /**
- * Firefox fails to load files as soon as the user leaves the page, and a reload then would cancel that
- * navigation. After this time the page has been left.
+ * Firefox stops loading files as soon as the user leaves the page, and a reload would cancel the navigation. So wait
+ * this long. If the page is still here then, the user is not leaving.
  */
 const LEAVING_MS = 1000;
 

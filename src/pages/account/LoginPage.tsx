@@ -78,7 +78,7 @@ export default function LoginPage() {
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <Link to={paths.register} state={passOn(state, form.email)}>
+          <Link to={paths.register} state={passOn(state, form.email)} replace>
             {accountText('login.register')}
           </Link>
         </p>

@@ -57,7 +57,7 @@ export default function RegisterPage() {
         submitLabel={accountText('register.submit')}
         noteLink={
           isTaken(form.note) && (
-            <Link to={paths.login} state={passOn(state, form.email)}>
+            <Link to={paths.login} state={passOn(state, form.email)} replace>
               {accountText('register.loginInstead')}
             </Link>
           )
@@ -71,7 +71,7 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <Link to={paths.login} state={passOn(state, form.email)}>
+          <Link to={paths.login} state={passOn(state, form.email)} replace>
             {accountText('register.login')}
           </Link>
         </p>

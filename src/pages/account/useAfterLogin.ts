@@ -32,7 +32,8 @@ export function useAfterLogin() {
   const finish = (message: string | undefined, isHere: boolean): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
-    if (isHere) void navigate(paths.home);
+    // The entry of this page is replaced: Back must not offer its address and perfume to the next customer.
+    if (isHere) void navigate(paths.home, { replace: true });
     if (wanted) void addAndTell(wanted);
   };
   return {

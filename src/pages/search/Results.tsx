@@ -32,7 +32,8 @@ export function Results({ query }: { query: string }) {
   const byScent = useByScent(query, rows, !isLoading);
   const help = helpFor(query);
   const count = products.length + pages.length + byScent.rows.length;
-  // Rows that match only by description are not shown, even if more pages may follow.
+  // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
+  // be shown while the button still offers more pages.
   const isSettled = !isLoading && !isLoadingMore && !hasFailed && byScent.isReady;
   const nothing = isSettled && count + byScent.lines.length + help.length === 0;
 

@@ -62,8 +62,7 @@ export function currentCart(): CartStore | null {
  * are cancelled, and late answers are ignored.
  */
 export class CartStore {
-  /** What orders have removed from the cart without buying it. Only the methods below change it. */
-  unbought: readonly CartLine[] = [];
+  private removedUnbought: readonly CartLine[] = [];
   private state: CartState = { ...EMPTY_CART, status: 'loading' };
   private readonly listeners = new Listeners();
   readonly subscribe = this.listeners.subscribe;
@@ -85,6 +84,11 @@ export class CartStore {
   private set(next: Partial<CartState>): void {
     this.state = { ...this.state, ...next };
     this.listeners.notify();
+  }
+
+  /** What orders have removed from the cart without buying it. */
+  get unbought(): readonly CartLine[] {
+    return this.removedUnbought;
   }
 
   /** Aborted when the session has ended. */
@@ -219,18 +223,18 @@ export class CartStore {
 
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
   clearBought(bought: Bought, held: readonly CartLine[]): void {
-    this.unbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
+    this.removedUnbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
     this.clear();
   }
 
   /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */
   keepUnbought(bought: Bought, held: readonly CartLine[]): void {
-    this.unbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
+    this.removedUnbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
   }
 
   /** All that orders have removed is in the cart again. */
   forgetUnbought(): void {
-    this.unbought = [];
+    this.removedUnbought = [];
   }
 
   /** Resolves when all changes have been sent. */

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/IconButton';
 import styles from './SaveButton.module.css';
 import { choosingText } from './choosingTexts';
 import type { Product } from './product';
-import { toggleSaved, useSavedIds } from './saved';
+import { toggleSaved, useIsSaved } from './saved';
 
 interface SaveButtonProps {
   product: Pick<Product, 'id' | 'name'>;
@@ -12,7 +12,7 @@ interface SaveButtonProps {
 
 /** A button on a perfume's picture that saves the perfume or removes it. */
 export function SaveButton({ product: { id, name }, className }: SaveButtonProps) {
-  const isSaved = useSavedIds().includes(id);
+  const isSaved = useIsSaved(id);
   return (
     <IconButton
       icon="heart"

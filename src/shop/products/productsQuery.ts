@@ -13,7 +13,7 @@ export function productsQuery(search: string) {
   );
   return {
     ...query,
-    // A list of several pages would be loaded again page by page, one call after the other.
+    // A list of one page is loaded again on mount. A longer one is not: it would take one call after the other.
     refetchOnMount: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }): boolean =>
       (state.data?.pages.length ?? 0) < 2,
   };

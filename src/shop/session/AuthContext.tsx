@@ -28,8 +28,12 @@ export function useAuth(): Auth {
 }
 
 /**
- * The session while the page is prerendered or hydrates: undefined means unknown, null a guest. A stored session stays
- * unknown until the page has hydrated. A guest is known at once, which saves a second render.
+ * The session while the page is prerendered or hydrates:
+ *
+ *     the page                         result       meaning
+ *     is prerendered by the build      undefined    unknown
+ *     hydrates, a session is stored    undefined    unknown until the page has hydrated
+ *     hydrates, none is stored         null         a guest: known at once, which saves a second render
  */
 const untilHydrated = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;

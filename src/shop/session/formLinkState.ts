@@ -35,6 +35,7 @@ export function readFormLinkState(state: unknown): { email: string; otp: string;
   };
   const version = state.customerVersion;
   const isOfThisCustomer = typeof version !== 'string' || version === customerVersion();
-  // After a reload, a customer may have left meanwhile. The stored e-mail of a reset goes with the customer.
+  // The version changes when a customer leaves, and at a reload. After a reload the state still counts if its e-mail is
+  // the stored one of a password reset: that one is removed when a customer leaves.
   return isOfThisCustomer || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
 }

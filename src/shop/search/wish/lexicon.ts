@@ -44,7 +44,7 @@ const lexicon = new Map<string, Meaning>();
 /** The words of the lexicon, for typing mistakes; the notes' come first. */
 const vocabulary = new Set<string>();
 
-/** Adds a phrase. Its earlier meaning stays. */
+/** Adds a phrase. If it has a meaning already, that one stays. */
 function learn(phrase: string, meaning: Meaning): void {
   const words = tokensOf(phrase);
   for (const form of [`=${phrase}`, stemsOf(words)]) if (!lexicon.has(form)) lexicon.set(form, meaning);
@@ -55,6 +55,18 @@ const learnThing = (name: string): void => learn(name, meaningOf({ things: [name
 const noteNames = perfumeKeys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = new Set(noteNames.flatMap(tokensOf));
 
+/*
+ * The order of these steps has a meaning, because the first meaning of a phrase stays:
+ *
+ * 1. the names of the perfumes
+ * 2. the names of the notes: 'orange blossom'
+ * 3. the house's meanings: their words, and the first thing of those that are a quality or have something near
+ * 4. each word of the notes' names: 'blossom'
+ * 5. the first things of the house's meanings, for those that step 3 left out
+ * 6. the names of the families
+ * 7. the names of the conditions
+ * 8. the house's other words
+ */
 for (const key of perfumeKeys) {
   const leading = perfumes[key].facets.notes.slice(0, 3).map((family) => ({ family }));
   learn(perfumes[key].name, { ...meaningOf({ kind: 'quality', things: leading }), like: key });
@@ -64,7 +76,7 @@ for (const row of house.meanings) {
   const meaning = meaningOf(row);
   for (const phrase of row.words?.split(', ') ?? []) learn(phrase, meaning);
   const name = wordOf(row.things?.[0]);
-  // A family's name may be a note's, too.
+  // A family's name may also be a word of a note's name. That word gets its meaning in step 4.
   const isOwn = typeof row.things?.[0] === 'string' || !noteWords.has(name);
   if (isOwn && (row.kind === 'quality' || row.near)) learn(name, meaning);
 }
