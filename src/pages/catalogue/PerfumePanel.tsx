@@ -29,7 +29,7 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const STATUS_TEXTS = { loading: 'panel.loading', unknown: 'panel.gone', failed: 'panel.failed' } as const;
+const STATUS_TEXTS = { loading: 'panel.loading', notSold: 'panel.gone', failed: 'panel.failed' } as const;
 
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
@@ -57,7 +57,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
         <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
           <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
-          {perfume.status === 'unknown' && (
+          {perfume.status === 'notSold' && (
             <Button kind="outline" onClick={onClose}>
               {choosingText('panel.back')}
             </Button>
