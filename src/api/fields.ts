@@ -79,11 +79,6 @@ export function readImage(row: Readonly<Record<string, unknown>>): string | null
   return null;
 }
 
-/** Whole cents, or null. */
-export function readCents(value: unknown): number | null {
-  return toCents(value) ?? null;
-}
-
 /**
  * Reads name, price and picture of a row of the cart or of an order. Many servers put the product in the place of
  * its id: what the row lacks is read from there.
@@ -92,7 +87,7 @@ export function shownFields(row: Readonly<Record<string, unknown>>) {
   const product = isObject(row.productId) ? row.productId : {};
   return {
     name: readText(row.name) || readText(product.name),
-    price: readCents(row.price) ?? readCents(product.price),
+    price: toCents(row.price) ?? toCents(product.price),
     image: readImage(row) ?? readImage(product),
   };
 }

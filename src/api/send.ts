@@ -41,7 +41,7 @@ function takeOver(call: ApiCall, authorization: string | null): Promise<unknown>
   const answer = consumeHeadCall(`${apiAddress(call.url)}?${query}`, authorization, call.signal);
   return answer?.then(
     ({ status, text }) =>
-      checkAnswer(status, parse(text), { authorization, onRefusalKeep: call.onRefusalKeep }),
+      checkAnswer(status, jsonOrText(text), { authorization, onRefusalKeep: call.onRefusalKeep }),
     (error: unknown) => {
       if (call.signal?.aborted) throw new ApiError('aborted');
       throw new ApiError(error instanceof DOMException ? 'timeout' : 'network');
@@ -49,7 +49,7 @@ function takeOver(call: ApiCall, authorization: string | null): Promise<unknown>
   );
 }
 
-function parse(text: string): unknown {
+function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -12,7 +12,7 @@ import { Header, loadSearch } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
-import { closeMenu, useMenuOpen } from './menu';
+import { closeMenu, useMenu } from './menu';
 import { subscribeToPresses } from './presses';
 import { routeOf } from './routes';
 import { useRecordedScroll } from './scroll';
@@ -28,7 +28,7 @@ import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
 export function Layout() {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
-  const isMenuOpen = useMenuOpen();
+  const isMenuOpen = useMenu();
   const search = useSearch();
 
   useSessionChanges();

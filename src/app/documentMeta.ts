@@ -1,5 +1,5 @@
 import { env } from '../config/env';
-import { uiText } from '../ui/texts';
+import { titleOf } from '../ui/titleOf';
 import type { RouteEntry } from './routes';
 
 /** The metadata in a page's head. The build writes it, and the app updates it after a navigation. */
@@ -16,16 +16,11 @@ export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
   const meta = entry.page.content()?.meta;
   if (!meta) return undefined;
   return {
-    title: fullTitle(meta.title),
+    title: titleOf(meta.title),
     description: meta.description,
     noindex: !entry.indexed,
     canonical: env.siteUrl !== null && entry.indexed ? env.siteUrl + entry.path : null,
   };
-}
-
-/** A page's title with the brand appended. */
-export function fullTitle(title: string): string {
-  return title + uiText('brand.titleSuffix');
 }
 
 /** Updates the document's head once a page is shown. */

@@ -14,7 +14,7 @@ const popover = (): HTMLElement | null => document.getElementById(MENU_ID);
 const { subscribe, notify } = new Listeners();
 
 /** Whether the menu is open, also if it was opened before the app ran. A navigation and a wide window close it. */
-export function useMenuOpen(): boolean {
+export function useMenu(): boolean {
   const { key } = useLocation();
   const isWide = useMediaQuery(media.desktop);
   useOnChange(`${key} ${isWide}`, () => popover()?.hidePopover());

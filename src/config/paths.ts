@@ -23,7 +23,7 @@ export const paths = {
 export const savedPath = `${paths.products}?saved=1`;
 
 /** Find your scent, shown over the catalogue. */
-export const scentPath = '/products?scent=';
+export const scentPath = `${paths.products}?scent=`;
 
 /** The catalogue's address with a search, for example `/products?search=text`. */
 export function catalogueSearchPath(search: string): string {

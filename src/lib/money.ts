@@ -5,21 +5,21 @@ const MAX_CENTS = 1_000_000_000;
 
 /**
  * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50' or '$1,250.00'.
- * @returns whole cents, rounded half up; undefined if it is not a price (negative, NaN, text, above the
+ * @returns whole cents, rounded half up; null if it is not a price (negative, NaN, text, above the
  * limit)
  */
-export function toCents(price: unknown): number | undefined {
+export function toCents(price: unknown): number | null {
   const text =
     typeof price === 'number'
       ? decimal(price)
       : typeof price === 'string'
         ? price.trim().replace(/^\$\s*/, '')
         : '';
-  if (!AMOUNT.test(text)) return undefined;
+  if (!AMOUNT.test(text)) return null;
   const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.');
   const digits = `${fraction}000`;
   const cents = Number(whole) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0);
-  return cents <= MAX_CENTS ? cents : undefined;
+  return cents <= MAX_CENTS ? cents : null;
 }
 
 /** Removes floating-point errors such as 0.30000000000000004. */

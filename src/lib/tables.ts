@@ -10,12 +10,3 @@ export function mapRows<Key extends string, Row, Made>(
 ): Record<Key, Made> {
   return Object.fromEntries(keysOf(table).map((key) => [key, make(table[key], key)])) as Record<Key, Made>;
 }
-
-/**
- * Returns the row of a key.
- * @throws Error if the table lacks the key, despite the type check
- */
-export function rowOf<Key extends string, Row>(table: Readonly<Record<Key, Row>>, key: Key): Row {
-  if (!Object.hasOwn(table, key)) throw new Error(`there is no '${key}' among ${keysOf(table).join(', ')}`);
-  return table[key];
-}

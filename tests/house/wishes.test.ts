@@ -4,7 +4,7 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { meanings, others } from '#house/scent';
 import { keysOf } from '../../src/lib/tables';
 import { scentHits } from '../../src/shop/search/wish';
-import { matchOf } from '../../src/shop/search/wish/texts';
+import { matchOf } from '../../src/shop/search/wish/evidence';
 import { own } from '../helpers/goods';
 import wishes from './wishes.json';
 

@@ -19,7 +19,7 @@ import { useProductSearch, type FoundProduct } from '../../shop/products/useProd
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TryAgain } from '../../ui/Failure';
-import { uiText } from '../../ui/texts';
+import { titleOf } from '../../ui/titleOf';
 import styles from './PerfumePanel.module.css';
 
 interface PerfumePanelProps {
@@ -29,7 +29,7 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const STATUS_TEXTS = { loading: 'panel.loading', unknown: 'panel.gone', failed: 'panel.failed' } as const;
+const STATUS_TEXTS = { loading: 'panel.loading', notSold: 'panel.gone', failed: 'panel.failed' } as const;
 
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
@@ -38,7 +38,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
 
   useEffect(() => {
     const before = document.title;
-    document.title = title + uiText('brand.titleSuffix');
+    document.title = titleOf(title);
     return () => {
       document.title = before;
     };
@@ -57,7 +57,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
         <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
           <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
-          {perfume.status === 'unknown' && (
+          {perfume.status === 'notSold' && (
             <Button kind="outline" onClick={onClose}>
               {choosingText('panel.back')}
             </Button>

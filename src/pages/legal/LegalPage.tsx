@@ -5,7 +5,6 @@ import { media } from '../../config/media';
 import { paths } from '../../config/paths';
 import { legalNames, type LegalKey, type LegalText } from '../../house/legalNames';
 import { hasEarlierPage } from '../../lib/hasEarlierPage';
-import { rowOf } from '../../lib/tables';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -17,12 +16,12 @@ interface LegalPageProps {
 }
 
 export function meta({ text }: LegalPageProps) {
-  return { title: rowOf(legalNames, text), description: rowOf(legal, text).description };
+  return { title: legalNames[text], description: legal[text].description };
 }
 
 /** The page component of all legal texts. */
 export default function LegalPage({ text }: LegalPageProps) {
-  const { intro, sections } = rowOf(legal, text);
+  const { intro, sections } = legal[text];
   const navigate = useNavigate();
   return (
     <div className={styles.page}>
@@ -33,7 +32,7 @@ export default function LegalPage({ text }: LegalPageProps) {
             {legalText('legal.back')}
           </span>
         </Button>
-        <h1 className={styles.title}>{rowOf(legalNames, text)}</h1>
+        <h1 className={styles.title}>{legalNames[text]}</h1>
         <p className={styles.updated}>{legalText('legal.updated', { date: lastUpdated })}</p>
       </header>
       <Contents sections={sections} />

@@ -51,7 +51,7 @@ export function Offer({ section, name, path, found }: OfferProps) {
           )}
         </>
       )}
-      {found.status === 'unknown' && (
+      {found.status === 'notSold' && (
         <>
           <p className={styles.soon}>{launchText('launching.soon')}</p>
           <div className={styles.actions}>

@@ -9,7 +9,6 @@ import { paths } from '../../config/paths';
 import groundStyles from '../../house/grounds.module.css';
 import type { PerfumeText } from '../../house/types';
 import { classNames } from '../../lib/classNames';
-import { rowOf } from '../../lib/tables';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
@@ -42,7 +41,7 @@ interface ChapterProps extends ProductPageProps {
 }
 
 export function meta({ perfume }: ProductPageProps) {
-  return { title: rowOf(perfumes, perfume).name, description: allPerfumeTexts[perfume].description };
+  return { title: perfumes[perfume].name, description: allPerfumeTexts[perfume].description };
 }
 
 /** The page of one of the shop's own perfumes. */

@@ -4,7 +4,7 @@ import { searchPath } from '../../config/paths';
 import { tidyQuery } from '../../shop/search/searchTargets';
 import { searchText } from '../../shop/search/texts';
 import { Button } from '../../ui/Button';
-import { uiText } from '../../ui/texts';
+import { titleOf } from '../../ui/titleOf';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 
@@ -20,7 +20,7 @@ export default function SearchPage() {
 
   useEffect(() => {
     const title = query === '' ? meta.title : `${searchText('search.resultsFor')} ${query}`;
-    document.title = title + uiText('brand.titleSuffix');
+    document.title = titleOf(title);
   }, [query]);
 
   return (

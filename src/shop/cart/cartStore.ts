@@ -136,7 +136,7 @@ export class CartStore {
       let lines: CartLine[];
       let changesBefore: number;
       do {
-        // Checked again after the wait: nothing may be sent between the check and the load.
+        // During the wait another change may have been sent. So check again: the load must begin while nothing is sent.
         while (!this.queue.isEmpty) await this.queue.allSent();
         changesBefore = this.changes;
         lines = await fetchCart(this.userId, signal);

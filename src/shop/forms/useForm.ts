@@ -57,7 +57,10 @@ function readFields<Name extends string>({
   return Object.fromEntries(values) as FormValues<Name>;
 }
 
-/** Shows on /login, after a 401, what the form would have said, with a link back to what was typed. */
+/**
+ * After a 401 the shop shows /login instead of the form. This shows the form's note there, with a link back to the form
+ * that carries the typed name and e-mail.
+ */
 function tellOnLogin(text: string, from: Location<unknown>, values: Partial<Record<string, string>>): void {
   const { name, email } = values;
   const state = {

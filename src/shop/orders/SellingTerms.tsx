@@ -8,7 +8,7 @@ export function SellingTerms() {
   const { sent, arrives } = deliveryDays;
   if (terms.length === 0 && sent === null && arrives === null) return null;
   return (
-    <p className={styles.terms} data-terms>
+    <p className={styles.terms}>
       {terms.length > 0 && `${terms.join(' ')} `}
       <DeliveryDates />
     </p>

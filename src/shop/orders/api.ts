@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
-import {
-  firstId,
-  productIdOf,
-  readCents,
-  readCount,
-  readDate,
-  readText,
-  shownFields,
-} from '../../api/fields';
+import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
+import { toCents } from '../../lib/money';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import { isFullPage, type ListPage } from '../../ui/list/paging';
 import { pagedQuery } from '../queries/usePagedList';
@@ -44,7 +37,7 @@ export const orderSchema = v.pipe(
       createdAt: readDate(order.createdAt),
       status: readText(order.status),
       paymentStatus: readText(order.paymentStatus),
-      total: readCents(order.total) ?? sum(tiles),
+      total: toCents(order.total) ?? sum(tiles),
       items: tiles,
     };
   }),

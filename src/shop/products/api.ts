@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
-import { firstId, readCents, readImage, readText, safeImageAddress } from '../../api/fields';
+import { firstId, readImage, readText, safeImageAddress } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
+import { toCents } from '../../lib/money';
 import { uniqueById, type ListPage } from '../../ui/list/paging';
 import type { Product } from './product';
 
@@ -20,7 +21,7 @@ export const productSchema = v.pipe(
     id: firstId(product.productId, product._id, product.id),
     name: readText(product.name),
     description: readText(product.description),
-    price: readCents(product.price),
+    price: toCents(product.price),
     image: readImage(product),
     images: images(product),
   })),

@@ -1,10 +1,10 @@
 import { translator } from '../../i18n/translator';
 
-/** Sizes, and texts beside a price or in its place. 'unknown': the API does not sell the perfume. */
+/** Sizes, and texts beside a price or in its place. */
 export const priceText = translator({
   'size.both': '{ml} ml · {ounces} fl oz',
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',
-  'price.unknown': 'Launching Soon...',
+  'price.notSold': 'Launching Soon...',
   'price.per100': '{ml} ml · {price} per 100\u00a0ml',
 });

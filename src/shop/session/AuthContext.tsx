@@ -35,7 +35,7 @@ export function useAuth(): Auth {
  *     hydrates, a session is stored    undefined    unknown until the page has hydrated
  *     hydrates, none is stored         null         a guest: known at once, which saves a second render
  */
-const whilePrerendered = (): null | undefined =>
+const untilHydrated = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
 interface AuthProviderProps {
@@ -46,7 +46,7 @@ interface AuthProviderProps {
 
 /** Provides the session. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children, onLogout }: AuthProviderProps) {
-  const session = useSyncExternalStore(subscribeToSession, getSession, whilePrerendered);
+  const session = useSyncExternalStore(subscribeToSession, getSession, untilHydrated);
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,

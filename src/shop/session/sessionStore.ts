@@ -24,7 +24,7 @@ interface SessionChange {
 }
 
 const listeners = new Listeners<[session: Session | null, change: SessionChange]>();
-const customerCaches: { clear: () => void }[] = [];
+const customerMemories: { clear: () => void }[] = [];
 let current: Session | null | undefined;
 let calls = new AbortController();
 
@@ -51,7 +51,7 @@ function change(next: Session | null, isRefusal = false): void {
   if (!isOtherCustomer && before?.token === next?.token) return;
   if (before && isOtherCustomer) {
     countCustomerChange();
-    customerCaches.forEach((memory) => memory.clear());
+    customerMemories.forEach((memory) => memory.clear());
   }
   renewSessionSignal();
   // Their order does not matter: React renders the change after the last one has run.
@@ -122,8 +122,8 @@ export function refreshSession(): void {
 export const subscribeToSession = listeners.subscribe;
 
 /** Marks a memory that belongs to one shopper: when a customer leaves, it is emptied. @returns the memory */
-export function emptiedWithCustomer<Memory extends { clear: () => void }>(memory: Memory): Memory {
-  customerCaches.push(memory);
+export function customerMemory<Memory extends { clear: () => void }>(memory: Memory): Memory {
+  customerMemories.push(memory);
   return memory;
 }
 

@@ -9,7 +9,7 @@ import styles from './Alerts.module.css';
 import { alertStore, removeAlert, type Alert } from './alertStore';
 
 const useAlerts = (): readonly Alert[] =>
-  useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
+  useSyncExternalStore(alertStore.subscribe, alertStore.getState, alertStore.getState);
 
 /** The page's only assertive region. It is always mounted and keeps its place. */
 export function Alerts() {
@@ -28,7 +28,7 @@ export function Alerts() {
  */
 export function DialogAlerts({ isFloating }: { isFloating: boolean }) {
   const alerts = useAlerts();
-  const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
+  const [newestBefore] = useState(() => alertStore.getState().at(-1)?.id ?? 0);
   const added = alerts.filter(({ id }) => id > newestBefore);
   if (added.length === 0) return null;
   return <AlertList alerts={added} className={styles.inDialog} isFloating={isFloating} />;
@@ -101,7 +101,7 @@ function AlertLink({
   onFollow,
 }: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
-  // Not on the page that it leads to.
+  // The page that the link leads to does not show it.
   if (to === pathname) return null;
   const passed = { from: pathname + search, ...(state as object | null | undefined) };
   return (

@@ -4,8 +4,8 @@ import { Listeners } from '../../lib/listeners';
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {
   id: number;
-  /** What it is about: only the newest message of each kind is shown. 'program': code that could not be loaded. */
-  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'program' | 'session' | 'share';
+  /** What it is about: only the newest message of each kind is shown. 'code': code that could not be loaded. */
+  kind: 'access' | 'cart' | 'code' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'session' | 'share';
   text: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
@@ -71,5 +71,5 @@ export function ageAlerts(): void {
 
 export const alertStore = {
   subscribe: listeners.subscribe,
-  get: (): readonly Alert[] => alerts,
+  getState: (): readonly Alert[] => alerts,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { documentMeta, fullTitle } from '../../../src/app/documentMeta';
+import { documentMeta } from '../../../src/app/documentMeta';
+import { titleOf } from '../../../src/ui/titleOf';
 import { lazyPage, sharedPage, type Page, type PageModule } from '../../../src/app/lazyPage';
 import type { RouteEntry } from '../../../src/app/routes';
 import { env } from '../../../src/config/env';
@@ -25,7 +26,7 @@ describe('the head of a page', () => {
       noindex: false,
       canonical: null,
     });
-    expect(fullTitle('x')).toBe('x | Aurevane');
+    expect(titleOf('x')).toBe('x | Aurevane');
   });
 
   it('can depend on the props of a page', async () => {

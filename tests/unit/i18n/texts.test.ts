@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'login.for.': [paths.cart, paths.orders, paths.profile],
   'navbar.': list('home products contact login register cart'),
   'occasion.': times,
-  'price.': list('loading failed unknown'),
+  'price.': list('loading failed notSold'),
   'profile.': list('id name email'),
   'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),
   'scent.': QUESTIONS.flatMap(({ ask, answers }) => [ask, ...answers.map((answer) => `${ask}.${answer}`)]),

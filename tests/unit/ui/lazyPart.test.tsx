@@ -21,7 +21,7 @@ describe('a part whose code is loaded on use', () => {
     const takeBack = vi.fn();
     render(shown(load, takeBack));
     await waitFor(() => expect(takeBack).toHaveBeenCalledOnce(), { timeout: 5000 });
-    expect(alertStore.get().map(({ text }) => text)).toEqual([
+    expect(alertStore.getState().map(({ text }) => text)).toEqual([
       'This could not be loaded. Please check your connection.',
     ]);
   });
@@ -40,6 +40,6 @@ describe('a part whose code is loaded on use', () => {
     fail();
     await waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
     expect(asked).not.toHaveBeenCalled();
-    expect(alertStore.get()).toHaveLength(0);
+    expect(alertStore.getState()).toHaveLength(0);
   });
 });

@@ -3,9 +3,9 @@ import type { Condition } from '../../../house/types';
 import { stem } from '../../../lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Term } from './divide';
+import { matchOf, perfumeKeys } from './evidence';
 import type { Meaning } from './lexicon';
 import type { PriceLimits, ReadWish } from './read';
-import { matchOf, perfumeKeys } from './texts';
 import { roles } from './words';
 
 /** What a wish asks for and what it refuses. */

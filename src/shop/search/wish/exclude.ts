@@ -2,8 +2,8 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumeTargets, type PerfumeTarget } from '../../products/perfumeTargets';
 import { meets, type Prices } from './conditions';
 import { whoHas, type Criteria } from './criteria';
+import { HAS, matchesOf } from './evidence';
 import type { Meaning } from './lexicon';
-import { HAS, matchesOf } from './texts';
 
 /** A perfume with at least this level contains what is refused: a thing, one of a scene's, one of a quality's. */
 const CONTAINS = 0.45;

@@ -4,10 +4,10 @@ import { perfumeNamed } from '../../products/perfumeTargets';
 import type { Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
+import { HAS, matchOf } from './evidence';
 import { exclude } from './exclude';
 import { factOf, rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
-import { HAS, matchOf } from './texts';
 import { isQuestion } from './words';
 
 export type { Prices } from './conditions';

@@ -4,7 +4,7 @@ import * as house from '#house/scent';
 import type { Condition, Thing, WordsMeaning } from '../../../house/types';
 import { keysOf } from '../../../lib/tables';
 import { isMistyped, stem, tokensOf } from '../../../lib/wording';
-import { notesOf, perfumeKeys } from './texts';
+import { notesOf, perfumeKeys } from './evidence';
 import { isQuestion, roles, stemsOf } from './words';
 
 /** What a word or a phrase means. */

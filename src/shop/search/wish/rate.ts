@@ -4,8 +4,8 @@ import type { Tier } from '../../perfumes/glance';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
+import { HAS, matchOf, type Match } from './evidence';
 import { contains, LEADING_FAMILIES } from './exclude';
-import { HAS, matchOf, type Match } from './texts';
 
 /**
  * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of

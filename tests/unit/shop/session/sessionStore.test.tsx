@@ -1,7 +1,7 @@
 import { customerVersion } from '../../../../src/lib/customerVersion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  emptiedWithCustomer,
+  customerMemory,
   endSession,
   getSession,
   handleRefusal,
@@ -46,7 +46,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
   beforeEach(() => startSession(ADA));
 
   it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
-    const memory = emptiedWithCustomer(new Set(['of Ada']));
+    const memory = customerMemory(new Set(['of Ada']));
     const before = customerVersion();
     change();
     expect(customerVersion() !== before).toBe(leaves);
@@ -71,7 +71,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 
 describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
-    const memory = emptiedWithCustomer(new Set(['a perfume']));
+    const memory = customerMemory(new Set(['a perfume']));
     const before = customerVersion();
     startSession(ADA);
     expect(customerVersion()).toBe(before);
