@@ -2,12 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { PerfumeKey } from '#house/perfumes';
 import { App } from '../../src/app/App';
 import { routeOf, routes } from '../../src/app/routes';
-import type { LegalKey } from '../../src/house/legalNames';
-import { meta as metaOfLegalPage } from '../../src/pages/legal/LegalPage';
-import { meta as metaOfPerfume } from '../../src/pages/product/ProductPage';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -75,16 +71,11 @@ describe('the page of an address', () => {
   );
 
   it.each(['/a/', '/a', '/%41', '/-'])(
-    'a very long one of %s is found in proportional time',
+    // If the time grew with the square of the length, the test would run into its time limit.
+    'a very long one of %s is an unknown path',
     async (part) => {
       await routeOf('/no/such/page').page.load();
-      const took = (count: number): number => {
-        const start = performance.now();
-        contentAt(part.repeat(count) + '/x');
-        return performance.now() - start;
-      };
-      took(10);
-      expect(took(100_000)).toBeLessThan(2000);
+      expect(contentAt(part.repeat(100_000) + '/x')).toBe(contentAt('/no/such/page'));
     },
   );
 });
@@ -108,13 +99,5 @@ describe('an address in another spelling', () => {
     expect(document.title).toBe('Royal Oud | Aurevane');
     expect(await screen.findByRole('button', { name: 'Buy Now: Royal Oud' })).toBeVisible();
     expect(robots()).toBeUndefined();
-  });
-});
-
-describe('a key that is missing in a table', () => {
-  it("throws, and never shows another key's page", () => {
-    expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey })).toThrow("no 'roseVelours' among");
-    expect(() => metaOfPerfume({ perfume: 'toString' as PerfumeKey })).toThrow("no 'toString' among");
-    expect(() => metaOfLegalPage({ text: 'nowhere' as LegalKey })).toThrow("no 'nowhere' among");
   });
 });

@@ -15,14 +15,7 @@ it.each([
   expect(plainPath(pathname)).toBe(path);
 });
 
-it('takes linear time', () => {
-  const time = (slashes: number): number => {
-    const pathname = `${'/'.repeat(slashes)}x`;
-    const start = performance.now();
-    plainPath(pathname);
-    return performance.now() - start;
-  };
-  time(1000);
-  // Quadratic time would take 12 s for this length.
-  expect(time(60_000)).toBeLessThan(1000);
+it('takes no quadratic time for many slashes', () => {
+  // It would run into the test's time limit.
+  expect(plainPath(`${'/'.repeat(400_000)}x`)).toBe('/x');
 });
