@@ -17,5 +17,6 @@ it.each([
 
 it('takes no quadratic time for many slashes', () => {
   // It would run into the test's time limit.
-  expect(plainPath(`${'/'.repeat(400_000)}x`)).toBe('/x');
+  const pathname = `${'/'.repeat(400_000)}x`;
+  expect(plainPath(pathname)).toBe(pathname);
 });
