@@ -42,6 +42,12 @@ export interface FormState {
   change: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
+/** What is typed into the field with this id; '' if there is none. */
+function typedInto(id: string): string {
+  const control = document.getElementById(id);
+  return control && 'value' in control ? String(control.value) : '';
+}
+
 /** What is typed into the fields of a form. */
 function readFields<Name extends string>({
   id,
@@ -49,8 +55,7 @@ function readFields<Name extends string>({
   untrimmed = [],
 }: FormOptions<Name>): FormValues<Name> {
   const values = keysOf(labels).map((name) => {
-    const control = document.getElementById(`${id}-${name}`);
-    const text = control && 'value' in control ? String(control.value) : '';
+    const text = typedInto(`${id}-${name}`);
     if (name === 'email') return [name, cleanEmail(text)];
     return [name, untrimmed.includes(name) ? text : text.trim()];
   });
@@ -109,9 +114,9 @@ function subscribeToInput(listener: () => void): () => void {
 }
 
 /** The e-mail in the form's field, also if it was typed before hydration; '' if it is none. */
-function useTypedEmail<Name extends string>(options: FormOptions<Name>): string {
+function useTypedEmail(id: string): string {
   const read = (): string => {
-    const { email = '' }: Partial<Record<string, string>> = readFields(options);
+    const email = cleanEmail(typedInto(`${id}-email`));
     return isEmail(email) ? email : '';
   };
   return useSyncExternalStore(subscribeToInput, read, () => '');
@@ -126,7 +131,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const fill: Partial<Record<Name, string>> = options.fill ?? {};
   const formErrors = useFormErrors(id, labels);
   const isHydrated = useHydrated();
-  const email = useTypedEmail(options);
+  const email = useTypedEmail(id);
   const { errors, note, noteId } = formErrors;
 
   return {

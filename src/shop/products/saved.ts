@@ -11,44 +11,33 @@ const NONE: readonly string[] = [];
 
 const listeners = new Listeners();
 
-/** The last text that was read, and its ids: the list stays the same object while the text does. */
-let last: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
+/** The list as it was last read; undefined if it may have changed since. */
+let ids: readonly string[] | undefined;
 
-/** The number of components that listen. While there are none, the list is read at each call. */
-let listening = 0;
-
-/** Whether `last` is still what is stored: no write and no event has come since it was read. */
-let isCurrent = false;
-
-function parse(text: string): readonly string[] | undefined {
+/** The stored list; undefined for garbage. */
+function readIds(): readonly string[] | undefined {
+  const text = readStored(STORAGE_KEYS.saved);
+  if (text === null) return NONE;
   try {
-    const ids = JSON.parse(text) as unknown;
-    if (!Array.isArray(ids)) return undefined;
-    return ids.filter((id): id is string => typeof id === 'string').slice(0, SAVED_LIMIT);
+    const stored = JSON.parse(text) as unknown;
+    if (!Array.isArray(stored)) return undefined;
+    return stored.filter((id): id is string => typeof id === 'string').slice(0, SAVED_LIMIT);
   } catch {
     return undefined;
   }
 }
 
-function savedIds(): readonly string[] {
-  if (isCurrent) return last.ids;
-  const text = readStored(STORAGE_KEYS.saved);
-  if (text !== last.text) last = { text, ids: text === null ? NONE : (parse(text) ?? NONE) };
-  isCurrent = listening > 0;
-  return last.ids;
-}
+const savedIds = (): readonly string[] => (ids ??= readIds() ?? NONE);
 
-/** Reads the list again when it is next asked for, and tells the components. */
 function changed(): void {
-  isCurrent = false;
+  ids = undefined;
   listeners.notify();
 }
 
 /** Saves a perfume, or removes it if it is saved. */
 export function toggleSaved(id: string): void {
-  // The event of another tab's write may be still to come.
-  isCurrent = false;
-  const before = savedIds();
+  // Read afresh: the event of another tab's write may be still to come.
+  const before = readIds() ?? NONE;
   const others = before.filter((other) => other !== id);
   const isSaved = others.length < before.length;
   writeJson(STORAGE_KEYS.saved, isSaved ? others : [id, ...others].slice(0, SAVED_LIMIT));
@@ -61,10 +50,12 @@ export function clearSaved(): void {
   changed();
 }
 
-let stopWatching = (): void => undefined;
+let stopWatching: (() => void) | undefined;
 
 /** Watches for changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
 function watch(): () => void {
+  // Garbage counts as absent, and is removed.
+  if (!readIds()) remove(STORAGE_KEYS.saved);
   const stop = subscribeToStorage((key) => {
     if (key === STORAGE_KEYS.saved || key === null) changed();
   });
@@ -72,25 +63,19 @@ function watch(): () => void {
   return () => {
     stop();
     window.removeEventListener('pageshow', changed);
+    ids = undefined;
   };
 }
 
 /** The first component that listens starts the watch for all, and the last one ends it. */
 function subscribe(listener: () => void): () => void {
-  listening += 1;
-  if (listening === 1) {
-    const text = readStored(STORAGE_KEYS.saved);
-    // Garbage counts as absent, and is removed.
-    if (text !== null && parse(text) === undefined) remove(STORAGE_KEYS.saved);
-    stopWatching = watch();
-  }
+  stopWatching ??= watch();
   const unsubscribe = listeners.subscribe(listener);
   return () => {
     unsubscribe();
-    listening -= 1;
-    if (listening > 0) return;
-    isCurrent = false;
-    stopWatching();
+    if (!listeners.isEmpty) return;
+    stopWatching?.();
+    stopWatching = undefined;
   };
 }
 

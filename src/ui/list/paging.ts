@@ -22,7 +22,7 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 export interface JoinedPages<Row> {
   /** All rows, each id once. */
   rows: readonly Row[];
-  /** Whether the last page was full but had no new row: the server repeats itself. Automatic loading stops then; 'Load more' stays. */
+  /** The last page was full but had no new row: automatic loading stops, 'Load more' stays. */
   repeats: boolean;
   pageCount: number;
 }
