@@ -1,7 +1,6 @@
 import type { closerPictures } from './closerPictures';
 import type { grounds } from './colours';
 import type { families } from './families';
-import type { NoteDrawingName } from './noteDrawings';
 import type { pictures } from './pictures';
 
 /** The perfumes that have a page. */
@@ -85,7 +84,6 @@ export interface Note {
   name: string;
   family: NoteFamily;
   detail: string;
-  drawing?: NoteDrawingName;
 }
 
 /** The texts of one perfume, for its page and for the features that compare perfumes. */
