@@ -55,7 +55,7 @@ function useMatches(query: string) {
     groups: groups.filter(({ rows }) => rows.length > 0),
     /** The only match by name. */
     only: all.length === 1 ? all[0] : undefined,
-    lines: query === '' ? [] : scents.lines,
+    sentences: query === '' ? [] : scents.sentences,
     count: shown.length + inShop.length,
     isAnswered: answered && scents.isReady,
   };
