@@ -17,7 +17,7 @@ export interface RouteEntry {
   prerendered: boolean;
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
-  /** Whether the page starts anew when a customer leaves: what was typed is not the next one's. */
+  /** Whether the page starts anew when a customer leaves: what it shows, or what was typed, is not the next one's. */
   restartsWithCustomer: boolean;
 }
 
@@ -43,7 +43,7 @@ function route(path: string, page: Page, options: RouteOptions = {}): RouteEntry
 
 /** For pages that depend on data only the browser has. The neutral shell is served for them. */
 const SHELL: RouteOptions = { indexed: false, prerendered: false };
-const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
+const PRIVATE: RouteOptions = { access: 'customer', restartsWithCustomer: true, ...SHELL };
 
 /** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
