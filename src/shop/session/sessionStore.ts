@@ -47,7 +47,7 @@ function forgetOrders(): void {
   remove(STORAGE_KEYS.lastOrder);
 }
 
-/** @param how how a customer leaves by this change, if one does */
+/** Changes the session, and tells the listeners. @param how how a customer leaves by it, if one does */
 function change(next: Session | null, how: SessionChange = 'left'): void {
   const before = current;
   current = next;
@@ -55,7 +55,7 @@ function change(next: Session | null, how: SessionChange = 'left'): void {
   if (isSameCustomer && before?.token === next?.token) return;
   if (before && !isSameCustomer) countCustomerChange();
   renewSessionSignal();
-  // Their order does not matter: React renders the change after the last one has run.
+  // The modules' listeners run before React's, which were added later.
   listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
 }
 
