@@ -3,7 +3,7 @@ import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { useOneAtATime } from '../../lib/useOneAtATime';
-import { formLinkState } from '../../shop/session/formLinkState';
+import { formLinkState } from '../../shop/forms/formLinkState';
 import { Button } from '../../ui/Button';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
@@ -41,7 +41,7 @@ export function ResendOtp({ email }: { email: string }) {
         text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: formLinkState(email), text: recoveryText('verify.back') },
+          link: { to: paths.verifyOtp, state: formLinkState({ email }), text: recoveryText('verify.back') },
         }),
       });
     }
