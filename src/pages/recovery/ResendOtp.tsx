@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
@@ -18,7 +18,6 @@ import { useResendWait } from './useResendWait';
  */
 export function ResendOtp({ email }: { email: string }) {
   const { secondsLeft, restart } = useResendWait(email);
-  const line = useRef<HTMLDivElement>(null);
   const isReady = secondsLeft === 0;
 
   useEffect(() => {
@@ -28,8 +27,6 @@ export function ResendOtp({ email }: { email: string }) {
   const [sending, resend] = useOneAtATime(async () => {
     removeAlertsOf('oneTimeCode');
     restart();
-    // The countdown replaces the button, so the focus moves to its container.
-    line.current?.focus();
     try {
       await resendOtp(email);
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.resent') });
@@ -48,9 +45,9 @@ export function ResendOtp({ email }: { email: string }) {
   });
 
   return (
-    <div ref={line} className={styles.resend} tabIndex={-1}>
+    <div className={styles.resend} tabIndex={-1}>
       {isReady ? (
-        <Button kind="quiet" pending={sending} onClick={resend}>
+        <Button kind="quiet" pending={sending} disappears onClick={resend}>
           {recoveryText('verify.resend')}
         </Button>
       ) : (
