@@ -20,7 +20,7 @@ export class Bundle {
   /** The chunk of the module `NAME.tsx`. @throws Error if there is none */
   chunkOf(name: string): Rollup.OutputChunk {
     const chunk = Object.values(this.bundle).find(
-      (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/${name}.tsx`),
+      (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
     );
     if (chunk?.type !== 'chunk') throw new Error(`no chunk of ${name}`);
     return chunk;
