@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { connectSession } from '../api/connection';
 import { CartProvider } from '../shop/cart/CartContext';
-import { clearSaved } from '../shop/products/saved';
 import { AuthProvider } from '../shop/session/AuthContext';
 import { getSession, handleRefusal } from '../shop/session/sessionStore';
 import { Layout } from './Layout';
@@ -32,7 +31,7 @@ function toRoute(entry: RouteEntry) {
 /** The shop inside its router: Header and Footer around the page of the address. */
 export function App() {
   return (
-    <AuthProvider onLogout={clearSaved}>
+    <AuthProvider>
       <CartProvider>
         <Routes>
           <Route element={<Layout />}>

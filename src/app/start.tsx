@@ -9,6 +9,7 @@ import { App, ShopRouter } from './App';
 import { repeatPress } from './earlyPress';
 import { preloadClient } from '../api/send';
 import { idle } from '../lib/idle';
+import { refreshSession } from '../shop/session/sessionStore';
 import { Events } from './Events';
 import { routeOf } from './routes';
 
@@ -46,6 +47,7 @@ export function start(): void {
     if ('wrongPage' in dataset) root.replaceChildren();
     delete dataset.wrongPage;
     window.earlyPress?.stop();
+    refreshSession();
     // In one task, so that no press is made between the old elements and the new ones.
     flushSync(() => createRoot(root).render(app));
   };
@@ -57,6 +59,7 @@ export function start(): void {
       // Back may have led to another page while this one's code was loading.
       if (routeOf(window.location.pathname) !== entry) return start();
       window.earlyPress?.stop();
+      refreshSession();
       hydrateRoot(root, app, { onRecoverableError: window.reportError });
     };
     // Without the page's code, hydration is not possible.

@@ -27,7 +27,7 @@ async function openFilledCart(): Promise<UserEvent> {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { page } = routeOf(paths.cookies);
-  vi.spyOn(page, 'content').mockReturnValue(undefined);
+  vi.spyOn(page, 'content', 'get').mockReturnValue(undefined);
   vi.spyOn(page, 'load').mockRejectedValue(new Error('no such file'));
   mockServer.use(http.head('*', () => new HttpResponse()));
 });

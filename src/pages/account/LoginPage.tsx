@@ -7,7 +7,7 @@ import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
 import { login } from '../../shop/session/login';
-import { readFormLinkState, passOn, formLinkState } from '../../shop/session/formLinkState';
+import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -70,7 +70,7 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <Link to={paths.forgotPassword} state={formLinkState(form.email)}>
+          <Link to={paths.forgotPassword} state={formLinkState({ email: form.email })}>
             {accountText('login.forgot')}
           </Link>
         </div>
@@ -78,7 +78,7 @@ export default function LoginPage() {
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <Link to={paths.register} state={passOn(state, form.email)} replace>
+          <Link to={paths.register} state={formLinkState({ email: form.email }, state)} replace>
             {accountText('login.register')}
           </Link>
         </p>

@@ -5,7 +5,7 @@ import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { readFormLinkState, passOn } from '../../shop/session/formLinkState';
+import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -57,7 +57,7 @@ export default function RegisterPage() {
         submitLabel={accountText('register.submit')}
         noteLink={
           isTaken(form.note) && (
-            <Link to={paths.login} state={passOn(state, form.email)} replace>
+            <Link to={paths.login} state={formLinkState({ email: form.email }, state)} replace>
               {accountText('register.loginInstead')}
             </Link>
           )
@@ -71,7 +71,7 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <Link to={paths.login} state={passOn(state, form.email)} replace>
+          <Link to={paths.login} state={formLinkState({ email: form.email }, state)} replace>
             {accountText('register.login')}
           </Link>
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import type { ShownLine } from '../../shop/cart/cart';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { onCustomerLeft } from '../../shop/session/sessionStore';
 import { announce } from '../../ui/alerts/announce';
 import { InfiniteTrigger } from '../../ui/list/InfiniteTrigger';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
@@ -11,7 +11,8 @@ import { CartRow } from './CartRow';
 import { cartText } from './texts';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = customerMemory(new Map<string, number>());
+const shownAt = new Map<string, number>();
+onCustomerLeft(() => shownAt.clear());
 
 interface CartListProps {
   /** All rows that can be displayed. */

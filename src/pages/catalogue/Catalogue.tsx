@@ -97,11 +97,6 @@ interface ResultsProps {
 /** The list, its skeleton, or what replaces an empty one. */
 function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...props }: ResultsProps) {
   const { view, listQuery, onReset } = props;
-  const resetWithFocus = (): void => {
-    // The button disappears.
-    section.current?.focus({ preventScroll: true });
-    onReset();
-  };
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
@@ -110,7 +105,7 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
       <SkipToFooter />
       {isLoading && <ProductGridSkeleton />}
       {whyEmpty && (
-        <EmptyCatalogue why={whyEmpty} search={view.search} onReset={resetWithFocus} onRetry={list.retry} />
+        <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />
       )}
       {shown.length > 0 && (
         <ProductGrid

@@ -20,7 +20,7 @@ interface EmptyCatalogueProps {
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   const isNothingLeft = why === 'nothingSaved' || why === 'filtered';
   const reset = (
-    <Button kind={isNothingLeft ? 'outline' : 'quiet'} onClick={onReset}>
+    <Button kind={isNothingLeft ? 'outline' : 'quiet'} disappears onClick={onReset}>
       {catalogueText('catalogue.reset')}
     </Button>
   );

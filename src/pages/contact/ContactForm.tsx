@@ -6,7 +6,7 @@ import { useForm } from '../../shop/forms/useForm';
 import { isLettersOnly } from '../../shop/forms/validation';
 import { sendMessage } from '../../shop/mail/email';
 import { useAuth } from '../../shop/session/AuthContext';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { onCustomerLeft } from '../../shop/session/sessionStore';
 import { Button } from '../../ui/Button';
 import { EmailField, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -18,7 +18,8 @@ import { contactText } from './texts';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 
 /** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
-const drafts = customerMemory(new Map<string, string>());
+const drafts = new Map<string, string>();
+onCustomerLeft(() => drafts.clear());
 
 /** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {

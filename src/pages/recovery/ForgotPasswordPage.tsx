@@ -6,8 +6,8 @@ import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
 import { isEmail } from '../../shop/forms/validation';
-import { formLinkState, readFormLinkState } from '../../shop/session/formLinkState';
-import { rememberResetEmail } from '../../shop/session/resetEmail';
+import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
+import { rememberResetEmail } from '../../shop/forms/resetEmail';
 import { EmailField } from '../../ui/Field';
 import { requestReset } from './api';
 import { recoveryText } from './texts';
@@ -35,7 +35,7 @@ export default function ForgotPasswordPage() {
       await requestReset(email);
       startResendWait(email);
       rememberResetEmail(email);
-      if (isHere()) void navigate(paths.resetPassword, { state: formLinkState(email) });
+      if (isHere()) void navigate(paths.resetPassword, { state: formLinkState({ email }) });
     },
     errorText: (error) =>
       failureText(error, {

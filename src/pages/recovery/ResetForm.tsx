@@ -5,8 +5,8 @@ import { FormLinks } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { formLinkState } from '../../shop/session/formLinkState';
-import { forgetResetEmail } from '../../shop/session/resetEmail';
+import { formLinkState } from '../../shop/forms/formLinkState';
+import { forgetResetEmail } from '../../shop/forms/resetEmail';
 import { PasswordField } from '../../ui/Field';
 import { removeAlertsOf } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
@@ -76,7 +76,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={formLinkState(email)}>
+          <Link to={paths.verifyOtp} state={formLinkState({ email })}>
             {recoveryText('reset.verify')}
           </Link>
         )}

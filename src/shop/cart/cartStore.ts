@@ -5,7 +5,6 @@ import { Listeners } from '../../lib/listeners';
 import { logFailure } from '../../lib/logger';
 import { delayReload } from '../../lib/missingCode';
 import { subscribeToStorage, readJson } from '../../lib/storage';
-import { customerVersion } from '../../lib/customerVersion';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, subscribeToSession } from '../session/sessionStore';
 import { CallQueue } from './CallQueue';
@@ -40,22 +39,16 @@ export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: fals
 /** The items of an order. */
 type Bought = readonly Pick<CartLine, 'productId' | 'quantity'>[];
 
-let current: { owner: string; cart: CartStore } | undefined;
+let current: CartStore | null = null;
 
-/**
- * The cart of the customer who is logged in; null for a guest. A new token of the same customer keeps it. The first
- * call after a login creates it, because a press may ask for it before React has rendered the new session.
- */
-export function currentCart(): CartStore | null {
-  const userId = getSession()?.user.id;
-  const owner = `${customerVersion()} ${userId ?? ''}`;
-  if (userId === undefined) {
-    current = undefined;
-    return null;
-  }
-  if (current?.owner !== owner) current = { owner, cart: new CartStore(userId) };
-  return current.cart;
-}
+subscribeToSession((change) => {
+  if (change === 'renewed') return;
+  const user = getSession()?.user;
+  current = user ? new CartStore(user.id) : null;
+});
+
+/** The cart of the customer who is logged in; null for a guest. */
+export const currentCart = (): CartStore | null => current;
 
 /**
  * One customer's cart, for one session. After it was stopped or the session has ended it does nothing: running calls
@@ -114,8 +107,8 @@ export class CartStore {
     };
     // Stops at once, not on the next render: no call of one customer may carry another's token. If the same
     // customer has logged in again in another tab, what runs goes on.
-    const unsubscribeSession = subscribeToSession((next) => {
-      if (next?.user.id === this.userId) return void this.load();
+    const unsubscribeSession = subscribeToSession((change) => {
+      if (change === 'renewed') return void this.load();
       stop();
       // A mirror that another tab wrote may be the next customer's.
       if (this.mirror.isOurs()) this.mirror.remove();

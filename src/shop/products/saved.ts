@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readStored, remove, writeJson } from '../../lib/storage';
+import { subscribeToSession } from '../session/sessionStore';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. A logout empties it. */
 
@@ -44,11 +45,12 @@ export function toggleSaved(id: string): void {
   changed();
 }
 
-/** Forgets all saved perfumes. */
-export function clearSaved(): void {
+// A session that the API ends is not a logout: the customer is still there.
+subscribeToSession((change) => {
+  if (change !== 'loggedOut') return;
   remove(STORAGE_KEYS.saved);
   changed();
-}
+});
 
 let stopWatching: (() => void) | undefined;
 

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readJson, readStored, remove, writeJson, writeStored } from '../../lib/storage';
 import { countCustomerChange } from '../../lib/customerVersion';
-import { forgetResetEmail } from './resetEmail';
+import { forgetResetEmail } from '../forms/resetEmail';
 import { type Session, readUser, readToken } from './user';
 
 /**
@@ -16,16 +16,19 @@ import { type Session, readUser, readToken } from './user';
 /** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
-interface SessionChange {
-  /** Whether the customer is another one, not the same one with a new token. */
-  isOtherCustomer: boolean;
-  /** Whether the API has ended the session with a 401 or 403. */
-  isRefusal: boolean;
-}
+/**
+ * How the session has changed:
+ *
+ *     renewed      the same customer has a new token
+ *     came         a guest has logged in, or the stored session was restored
+ *     loggedOut    the customer has logged out in this tab
+ *     refused      the API has ended the session with a 401 or 403
+ *     left         another customer has logged in, or another tab has logged out
+ */
+export type SessionChange = 'renewed' | 'came' | 'loggedOut' | 'refused' | 'left';
 
-const listeners = new Listeners<[session: Session | null, change: SessionChange]>();
-const customerMemories: { clear: () => void }[] = [];
-let current: Session | null | undefined;
+const listeners = new Listeners<[change: SessionChange]>();
+let current: Session | null = null;
 let calls = new AbortController();
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
@@ -44,18 +47,16 @@ function forgetOrders(): void {
   remove(STORAGE_KEYS.lastOrder);
 }
 
-function change(next: Session | null, isRefusal = false): void {
+/** Changes the session, and tells the listeners. @param how how a customer leaves by it, if one does */
+function change(next: Session | null, how: SessionChange = 'left'): void {
   const before = current;
   current = next;
-  const isOtherCustomer = before?.user.id !== next?.user.id;
-  if (!isOtherCustomer && before?.token === next?.token) return;
-  if (before && isOtherCustomer) {
-    countCustomerChange();
-    customerMemories.forEach((memory) => memory.clear());
-  }
+  const isSameCustomer = before?.user.id === next?.user.id;
+  if (isSameCustomer && before?.token === next?.token) return;
+  if (before && !isSameCustomer) countCustomerChange();
   renewSessionSignal();
-  // Their order does not matter: React renders the change after the last one has run.
-  listeners.notify(next, { isOtherCustomer, isRefusal });
+  // The modules' listeners run before React's, which were added later.
+  listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
 }
 
 /**
@@ -73,11 +74,8 @@ export function renewSessionSignal(): AbortSignal {
   return calls.signal;
 }
 
-/** Returns the session. The first call restores it if user and token are stored. */
-export function getSession(): Session | null {
-  if (current === undefined) current = restore();
-  return current;
-}
+/** The session; null for a guest. */
+export const getSession = (): Session | null => current;
 
 /**
  * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
@@ -105,10 +103,13 @@ export function endSession(refused?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
   if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
-  change(null, refused !== undefined);
+  change(null, refused ? 'refused' : 'loggedOut');
 }
 
-/** Reads the session again: another tab may have changed it, or the page was in the back/forward cache. */
+/**
+ * Reads the session from storage: when the app starts, and when another tab may have changed it, also while this page
+ * was in the back/forward cache.
+ */
 export function refreshSession(): void {
   const next = restore();
   if (current && current.user.id !== next?.user.id) {
@@ -118,13 +119,14 @@ export function refreshSession(): void {
   change(next);
 }
 
-/** Calls a listener when the session changes, in this tab or in another. @returns a function that removes it */
+/** Calls a listener when the session has changed, in this tab or in another. @returns a function that removes it */
 export const subscribeToSession = listeners.subscribe;
 
-/** Marks a memory that belongs to one shopper: when a customer leaves, it is emptied. @returns the memory */
-export function customerMemory<Memory extends { clear: () => void }>(memory: Memory): Memory {
-  customerMemories.push(memory);
-  return memory;
+/** Calls a listener when a customer leaves, so that the next one sees nothing of theirs. */
+export function onCustomerLeft(forget: () => void): void {
+  listeners.subscribe((change) => {
+    if (change !== 'renewed' && change !== 'came') forget();
+  });
 }
 
 /** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
