@@ -3,6 +3,7 @@ import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
 import { media } from '../../config/media';
 import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
+import { choosingText } from '../../shop/products/choosingTexts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';
@@ -34,7 +35,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
 
   return (
     <Dialog
-      title={finderText('scent.title')}
+      title={choosingText('finder.title')}
       titleHidden
       closeLabel={finderText('scent.close')}
       className={styles.finder}
@@ -43,7 +44,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       <p className={styles.step}>
         {question
           ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
-          : finderText('scent.title')}
+          : choosingText('finder.title')}
       </p>
       {question ? (
         <Question
