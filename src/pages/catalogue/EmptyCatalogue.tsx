@@ -5,7 +5,6 @@ import { choosingText } from '../../shop/products/choosingTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { TryAgain } from '../../ui/Failure';
 import styles from './EmptyCatalogue.module.css';
-import { finderText } from './finderTexts';
 import { catalogueText } from './texts';
 
 interface EmptyCatalogueProps {
@@ -40,7 +39,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
           {reset}
           <ButtonLink kind="quiet" to={finderPath()}>
-            {finderText('scent.title')}
+            {choosingText('finder.title')}
           </ButtonLink>
         </div>
       )}

@@ -16,6 +16,7 @@ import { Failure } from '../../ui/Failure';
 import { Skeleton } from '../../ui/Skeleton';
 import { announce } from '../../ui/alerts/announce';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
+import { uiText } from '../../ui/texts';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
 
@@ -55,7 +56,7 @@ export function Results({ query }: { query: string }) {
       {(state === 'more' || state === 'byHand' || isLoadingMore) && (
         <div className={styles.more}>
           <Button kind="outline" pending={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? searchText('search.loadingMore') : searchText('search.loadMore')}
+            {isLoadingMore ? uiText('list.loadingMore') : uiText('list.loadMore')}
           </Button>
         </div>
       )}
