@@ -1,19 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../../src/config/constants';
-import { markWrongPage } from '../../../../tools/vite/inline/markWrongPage';
 import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
 import { showNotLoaded } from '../../../../tools/vite/inline/showNotLoaded';
 import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';
 import { expectLogged } from '../../../helpers/console';
 
-const page = document.documentElement;
-
 afterEach(() => {
-  delete page.dataset.wrongPage;
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 describe('the customer whose session is stored', () => {
@@ -43,27 +38,6 @@ describe('the customer whose session is stored', () => {
       throw new Error('denied');
     });
     expect(storedCustomer()).toBeUndefined();
-  });
-});
-
-describe("a file on another page's address", () => {
-  it.each([
-    ['/cart', ''],
-    ['/cart/', ''],
-    ['/%63art', ''],
-    ['/Cart', undefined],
-    ['/', undefined],
-    ['/nowhere', undefined],
-  ])('%s is marked as %j', (path, mark) => {
-    window.history.replaceState(null, '', path);
-    markWrongPage('/login /cart');
-    expect(page.dataset.wrongPage).toBe(mark);
-  });
-
-  it('is never marked if there are no other pages', () => {
-    markWrongPage('');
-    markWrongPage();
-    expect(page.dataset.wrongPage).toBeUndefined();
   });
 });
 
