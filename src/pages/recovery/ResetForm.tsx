@@ -40,6 +40,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       newPassword: recoveryText('reset.newPassword'),
       confirm: recoveryText('reset.confirm'),
     },
+    fill: { otp },
     check: (values) => {
       const empty = requireAll(values, recoveryText('reset.fillAll'));
       if (empty) return empty;
@@ -70,7 +71,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       <Form form={form} submitLabel={recoveryText('reset.submit')} noteLink={<NoteLink note={form.note} />}>
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <OtpField {...form.field('otp')} defaultValue={otp} />
+        <OtpField {...form.field('otp')} />
         <PasswordField {...form.field('newPassword')} autoComplete="new-password" />
         <PasswordField {...form.field('confirm')} autoComplete="new-password" />
       </Form>
