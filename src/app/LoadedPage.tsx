@@ -15,7 +15,7 @@ import { appText } from './texts';
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
   const { page, access, restartsWithCustomer } = entry;
   const [failure, setFailure] = useState<MissingCodeError>();
-  const content = useLoaded(page.load, setFailure, page.content());
+  const content = useLoaded(page.load, setFailure, page.content);
   const { customerVersion } = useAuth();
   if (failure) throw failure;
   if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;

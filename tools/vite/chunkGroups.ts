@@ -10,8 +10,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   client: 'src/api/client[.]',
   calls: 'src/shop/session/(api|login)[.]',
   // Before `data`: the pages with a form need no cached queries.
-  forms:
-    'src/(shop/forms/|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
+  forms: 'src/(shop/forms/|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',
   data: '(node_modules/@tanstack/|src/(ui/|shop/queries/usePagedList|shop/cart/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
