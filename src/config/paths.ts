@@ -22,8 +22,13 @@ export const paths = {
 /** The catalogue's address that shows the saved perfumes. */
 export const savedPath = `${paths.products}?saved=1`;
 
-/** Find your scent, shown over the catalogue. */
-export const scentPath = `${paths.products}?scent=`;
+/**
+ * The address of Find your scent, shown over the catalogue.
+ * @param answers those given so far, for example 'day.close'
+ */
+export function finderPath(answers = ''): string {
+  return `${paths.products}?scent=${answers}`;
+}
 
 /** The catalogue's address with a search, for example `/products?search=text`. */
 export function catalogueSearchPath(search: string): string {

@@ -1,8 +1,6 @@
 import type { closerPictures } from './closerPictures';
 import type { grounds } from './colours';
 import type { families } from './families';
-import type { NoteDrawingName } from './noteDrawings';
-import type { pictures } from './pictures';
 
 /** The perfumes that have a page. */
 export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
@@ -38,8 +36,6 @@ export interface SafetyFacts {
   shelfLife?: string | null;
 }
 
-type Closer = keyof typeof closerPictures;
-
 /** The light of a perfume's hours: frames from the first minutes to the last, as N-WIDTH.avif in a folder of /pictures. */
 export interface HoursPictures {
   path: string;
@@ -48,14 +44,10 @@ export interface HoursPictures {
   widths: readonly number[];
 }
 
-/** The NAME of a set of pictures: productNAME, its Detail and Materials, and macroNAME. */
-export type PictureSet = {
-  [Picture in keyof typeof pictures]: Picture extends `product${infer Name}`
-    ? `${Picture}Detail` | `${Picture}Materials` | `macro${Name}` extends Closer
-      ? Name
-      : never
-    : never;
-}[keyof typeof pictures];
+type NameOf<Picture> = Picture extends `macro${infer Name}` ? Name : never;
+
+/** The NAME of a set of pictures: productNAME, productNAMEDetail, productNAMEMaterials and macroNAME. */
+export type PictureSet = NameOf<keyof typeof closerPictures>;
 
 /** A room of a perfume's page. */
 export type GroundName = keyof typeof grounds;
@@ -85,7 +77,6 @@ export interface Note {
   name: string;
   family: NoteFamily;
   detail: string;
-  drawing?: NoteDrawingName;
 }
 
 /** The texts of one perfume, for its page and for the features that compare perfumes. */

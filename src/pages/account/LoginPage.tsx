@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
 import { login } from '../../shop/session/login';
@@ -24,7 +25,7 @@ function explainLogin(error: unknown): string {
   return failureText(error, {
     refused: (status) => accountText('login.failed', { status }),
     unreadable: accountText('login.unexpected'),
-    unreachable: accountText('login.serverError'),
+    unreachable: formText('forms.serverError'),
   });
 }
 

@@ -3,6 +3,7 @@ import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
 import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
@@ -31,9 +32,9 @@ export default function RegisterPage() {
     fill: readFormLinkState(state),
     labels: {
       name: accountText('register.name'),
-      email: accountText('account.email'),
+      email: formText('forms.email'),
       password: accountText('account.password'),
-      confirm: accountText('register.confirm'),
+      confirm: formText('forms.confirmPassword'),
     },
     check: (values) => {
       const empty = requireAll(values, accountText('account.fillAll'));

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { register } from '../../shop/session/api';
 import { login } from '../../shop/session/login';
 import { showAlert } from '../../ui/alerts/alertStore';
@@ -48,6 +49,6 @@ export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return accountText('register.loginFailed');
   return failureText(error, {
     refused: () => accountText('register.failed'),
-    unreachable: accountText('register.serverError'),
+    unreachable: formText('forms.wentWrong'),
   });
 }

@@ -6,6 +6,7 @@ import { onCustomerLeft } from '../../shop/session/sessionStore';
 import { announce } from '../../ui/alerts/announce';
 import { InfiniteTrigger } from '../../ui/list/InfiniteTrigger';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
+import { uiText } from '../../ui/texts';
 import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 import { cartText } from './texts';
@@ -43,7 +44,7 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
           margin="0px"
           className={styles.placeholder}
         >
-          {loadingMore && <p>{cartText('cart.loadingMore')}</p>}
+          {loadingMore && <p>{uiText('list.loadingMore')}</p>}
         </InfiniteTrigger>
       )}
     </div>
@@ -72,7 +73,7 @@ function useVisibleRows() {
 
   useEffect(() => {
     if (!loadingMore) return;
-    announce(cartText('cart.loadingMore'));
+    announce(uiText('list.loadingMore'));
     const timer = setTimeout(() => {
       setCount((shown) => shown + PAGE_SIZE);
       setLoadingMore(false);

@@ -17,7 +17,6 @@ export const cartText = translator({
   'cart.count.other': '{count} items',
   'cart.quantity': 'Quantity: {quantity}',
   'cart.each': 'each',
-  'cart.loadingMore': 'Loading more...',
 
   'cart.hidden.one': '1 item is incomplete and not shown.',
   'cart.hidden.other': '{count} items are incomplete and not shown.',

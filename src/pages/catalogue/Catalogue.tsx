@@ -8,6 +8,7 @@ import { LazyPart } from '../../ui/LazyPart';
 import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
+import { uiText } from '../../ui/texts';
 import styles from './Catalogue.module.css';
 import { EmptyCatalogue } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
@@ -28,7 +29,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   };
 
-  const news = found.list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : found.status;
+  const news = found.list.state === 'loadingMore' ? uiText('list.loadingMore') : found.status;
   useEffect(() => {
     // A panel makes its own announcements.
     if (isHydrated && !isPanelOpen) announce(news);
@@ -120,9 +121,9 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
         <PagedListEnd
           list={list}
           texts={{
-            loading: catalogueText('catalogue.loadingMore'),
+            loading: uiText('list.loadingMore'),
             failed: catalogueText('catalogue.moreFailed'),
-            loadMore: catalogueText('catalogue.loadMore'),
+            loadMore: uiText('list.loadMore'),
             note: needsAllPages(view)
               ? catalogueText('catalogue.sortedAmong', { count: list.rows.length })
               : null,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { isLettersOnly } from '../../shop/forms/validation';
 import { sendMessage } from '../../shop/mail/email';
@@ -90,7 +91,7 @@ function useContactForm(
     labels: {
       firstName: contactText('contact.firstName'),
       lastName: contactText('contact.lastName'),
-      email: contactText('contact.email'),
+      email: formText('forms.email'),
       message: contactText('contact.message'),
     },
     untrimmed: ['message'],

@@ -24,6 +24,7 @@ import { Hours } from './Hours';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
 import { PictureTools } from './PictureTools';
+import { pageText } from '../../shop/search/pageTexts';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
 import { picturesOf } from './picturesOf';
@@ -184,7 +185,7 @@ function Breadcrumb({ name }: { name: string }) {
     <nav className={styles.breadcrumb} aria-label={productText('product.breadcrumb')}>
       <ol>
         <li>
-          <Link to={paths.home}>{productText('product.home')}</Link>
+          <Link to={paths.home}>{pageText('navbar.home')}</Link>
         </li>
         <li>
           <Link to={paths.products}>{productText('product.perfumes')}</Link>

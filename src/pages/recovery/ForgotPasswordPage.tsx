@@ -4,8 +4,9 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isEmail } from '../../shop/forms/validation';
+import { requireEmail } from '../../shop/forms/useFormErrors';
 import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { rememberResetEmail } from '../../shop/forms/resetEmail';
 import { EmailField } from '../../ui/Field';
@@ -26,11 +27,8 @@ export default function ForgotPasswordPage() {
   const form = useForm({
     id: 'forgot',
     fill: { email: typed },
-    labels: { email: recoveryText('forgot.email') },
-    check: ({ email }) => {
-      if (email === '') return { fields: { email: recoveryText('forgot.emailMissing') } };
-      return isEmail(email) ? {} : { fields: { email: recoveryText('forgot.emailInvalid') } };
-    },
+    labels: { email: formText('forms.email') },
+    check: requireEmail,
     send: async ({ email }, isHere) => {
       await requestReset(email);
       startResendWait(email);
@@ -40,7 +38,7 @@ export default function ForgotPasswordPage() {
     errorText: (error) =>
       failureText(error, {
         refused: () => recoveryText('forgot.failed'),
-        unreachable: recoveryText('recovery.serverError'),
+        unreachable: formText('forms.serverError'),
       }),
   });
 

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { formLinkState } from '../../shop/forms/formLinkState';
+import { formText } from '../../shop/forms/texts';
 import { Button } from '../../ui/Button';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
@@ -38,7 +39,7 @@ export function ResendOtp({ email }: { email: string }) {
         text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: formLinkState({ email }), text: recoveryText('verify.back') },
+          link: { to: paths.verifyOtp, state: formLinkState({ email }), text: formText('forms.back') },
         }),
       });
     }

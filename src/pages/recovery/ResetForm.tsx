@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
 import { formLinkState } from '../../shop/forms/formLinkState';
@@ -38,7 +39,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     labels: {
       otp: recoveryText('recovery.otp'),
       newPassword: recoveryText('reset.newPassword'),
-      confirm: recoveryText('reset.confirm'),
+      confirm: formText('forms.confirmPassword'),
     },
     fill: { otp },
     check: (values) => {

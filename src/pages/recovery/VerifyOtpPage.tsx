@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { isOtp } from '../../shop/forms/validation';
 import { readFormLinkState, formLinkState } from '../../shop/forms/formLinkState';
@@ -42,7 +43,7 @@ function VerifyOtp({ email }: { email: string }) {
     errorText: (error) =>
       failureText(error, {
         refused: () => recoveryText('verify.failed'),
-        unreachable: recoveryText('recovery.serverError'),
+        unreachable: formText('forms.serverError'),
       }),
   });
 
