@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: () => recoveryText('forgot.failed'),
+        answered: () => recoveryText('forgot.failed'),
         unreachable: formText('forms.serverError'),
       }),
   });

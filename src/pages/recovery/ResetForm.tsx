@@ -62,7 +62,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: (status) => recoveryText('reset.failed', { status }),
+        answered: (status) => recoveryText('reset.failed', { status }),
         unreachable: recoveryText('reset.serverError'),
       }),
   });

@@ -42,7 +42,7 @@ function VerifyOtp({ email }: { email: string }) {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: () => recoveryText('verify.failed'),
+        answered: () => recoveryText('verify.failed'),
         unreachable: formText('forms.serverError'),
       }),
   });

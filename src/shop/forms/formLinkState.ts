@@ -1,4 +1,4 @@
-import { isObject } from '../../api/fields';
+import { isObject } from '../../lib/isObject';
 import { customerVersion } from '../../lib/customerVersion';
 import { rememberedResetEmail } from './resetEmail';
 import { cleanEmail, cleanOtp } from './validation';
