@@ -9,10 +9,10 @@ const NOUNS = {
   orders: 'orders|products|queries|session',
   launch: 'launch|mail|session|forms',
   mail: 'mail',
-  session: 'session|forms',
+  session: 'session',
   products: 'products|queries|session',
   queries: 'queries|session',
-  forms: 'forms',
+  forms: 'session|forms',
 };
 
 const layers = LAYERS.slice(1).map((layer, index) => ({

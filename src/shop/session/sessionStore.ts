@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readJson, readStored, remove, writeJson, writeStored } from '../../lib/storage';
 import { countCustomerChange } from '../../lib/customerVersion';
-import { forgetResetEmail } from '../forms/resetEmail';
+import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
 /**
