@@ -37,8 +37,13 @@ export const params = {
 /** The catalogue's address that shows the saved perfumes. */
 export const savedPath = `${paths.products}?${params.saved}=1`;
 
-/** Find your scent, shown over the catalogue. */
-export const scentPath = `${paths.products}?${params.scent}=`;
+/**
+ * The address of Find your scent, shown over the catalogue.
+ * @param answers those given so far, for example 'day.close'
+ */
+export function finderPath(answers = ''): string {
+  return `${paths.products}?${params.scent}=${answers}`;
+}
 
 /** The catalogue's address with a search, for example `/products?search=text`. */
 export function catalogueSearchPath(search: string): string {

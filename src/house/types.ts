@@ -1,7 +1,6 @@
 import type { closerPictures } from './closerPictures';
 import type { grounds } from './colours';
 import type { families } from './families';
-import type { NoteDrawingName } from './noteDrawings';
 
 /** The perfumes that have a page. */
 export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
@@ -78,7 +77,6 @@ export interface Note {
   name: string;
   family: NoteFamily;
   detail: string;
-  drawing?: NoteDrawingName;
 }
 
 /** The texts of one perfume, for its page and for the features that compare perfumes. */

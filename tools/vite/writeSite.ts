@@ -137,7 +137,6 @@ async function pageParts(
   entry: RouteEntry,
 ): Promise<PageParts> {
   const { html, meta, picture } = await server.renderRoute(entry);
-  const others = server.allRoutes.map(({ path: other }) => other).filter((other) => other !== '/');
   return {
     ...filesOf(bundle, entry.page.content?.name),
     apiOrigin: originOf(env.apiHost),
@@ -147,7 +146,6 @@ async function pageParts(
     call: headCallAddress(env.apiHost, entry.path),
     root: html,
     share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
-    otherPaths: entry.path === '/' ? others : [],
   };
 }
 
@@ -170,7 +168,6 @@ async function shellParts(server: typeof Prerender, bundle: Bundle, env: Env): P
     canonical: null,
     root: await server.renderShell(),
     share: [],
-    otherPaths: [],
   };
 }
 

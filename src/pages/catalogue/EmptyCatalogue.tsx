@@ -1,4 +1,4 @@
-import { scentPath } from '../../config/paths';
+import { finderPath } from '../../config/paths';
 import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { choosingText } from '../../shop/products/choosingTexts';
@@ -38,7 +38,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
         <div className={styles.search}>
           <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
           {reset}
-          <ButtonLink kind="quiet" to={scentPath}>
+          <ButtonLink kind="quiet" to={finderPath()}>
             {choosingText('finder.title')}
           </ButtonLink>
         </div>

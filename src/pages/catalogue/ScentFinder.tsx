@@ -1,8 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerPictures, draws } from '#house/finder';
-import type { NoteDrawingName } from '#house/noteDrawings';
 import { media } from '../../config/media';
-import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -16,7 +14,7 @@ import { finderText } from './finderTexts';
 const PICTURES: Partial<Record<Answer, PictureSource>> = answerPictures;
 
 /** The families among the answers, each with its drawing. */
-const DRAWS: Partial<Record<Answer, { answer: string; drawing: NoteDrawingName }>> = draws;
+const DRAWS: Partial<Record<Answer, { answer: string; drawing: string }>> = draws;
 
 interface ScentFinderProps {
   /** The answers in the address. */
@@ -96,7 +94,11 @@ function Question({ question: { ask, answers }, heading, onAnswer }: QuestionPro
                   className={styles.picture}
                 />
               )}
-              {DRAWS[answer] && <NoteDrawing name={DRAWS[answer].drawing} />}
+              {DRAWS[answer] && (
+                <svg className={styles.drawing} aria-hidden="true">
+                  <use href={`/notes.svg#${DRAWS[answer].drawing}`} />
+                </svg>
+              )}
               <span className={styles.words}>
                 {DRAWS[answer]?.answer ??
                   finderText(`scent.${ask}.${answer}` as Parameters<typeof finderText>[0])}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
-import { scentPath } from '../../config/paths';
+import { finderPath } from '../../config/paths';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { ButtonLink } from '../../ui/Button';
@@ -29,7 +29,7 @@ export function Companion({ of }: { of: PerfumeKey }) {
           <Link to={path}>{name}</Link>
         </p>
         <p>{reason}</p>
-        <ButtonLink kind="quiet" to={scentPath} className={styles.finder}>
+        <ButtonLink kind="quiet" to={finderPath()} className={styles.finder}>
           {choosingText('finder.title')}
         </ButtonLink>
       </div>

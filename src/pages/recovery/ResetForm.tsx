@@ -41,6 +41,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       newPassword: recoveryText('reset.newPassword'),
       confirm: formText('forms.confirmPassword'),
     },
+    fill: { otp },
     check: (values) => {
       const empty = requireAll(values, recoveryText('reset.fillAll'));
       if (empty) return empty;
@@ -71,7 +72,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       <Form form={form} submitLabel={recoveryText('reset.submit')} noteLink={<NoteLink note={form.note} />}>
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <OtpField {...form.field('otp')} defaultValue={otp} />
+        <OtpField {...form.field('otp')} />
         <PasswordField {...form.field('newPassword')} autoComplete="new-password" />
         <PasswordField {...form.field('confirm')} autoComplete="new-password" />
       </Form>

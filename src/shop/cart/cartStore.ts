@@ -3,7 +3,6 @@ import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { Listeners } from '../../lib/listeners';
 import { logFailure } from '../../lib/logger';
-import { delayReload } from '../../lib/missingCode';
 import { subscribeToStorage, readJson } from '../../lib/storage';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, subscribeToSession } from '../session/sessionStore';
@@ -202,7 +201,7 @@ export class CartStore {
   async whilePlacing<Result>(work: () => Promise<Result>): Promise<Result> {
     this.set({ placing: true });
     try {
-      return await delayReload(work);
+      return await work();
     } finally {
       this.set({ placing: false });
     }
@@ -238,7 +237,7 @@ export class CartStore {
   /** Sends a change to the server after all earlier ones. */
   private send(call: () => Promise<void>): Promise<void> {
     this.changes += 1;
-    return delayReload(() => this.queue.send(call));
+    return this.queue.send(call);
   }
 
   /**

@@ -4,7 +4,6 @@ import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { useHydrated } from '../../lib/useHydrated';
-import { delayReload } from '../../lib/missingCode';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formLinkState } from './formLinkState';
@@ -87,7 +86,7 @@ function useSubmit<Name extends string>(
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
     try {
-      await delayReload(() => options.send(values, isHere));
+      await options.send(values, isHere);
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;

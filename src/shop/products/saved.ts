@@ -52,12 +52,11 @@ subscribeToSession((change) => {
   changed();
 });
 
-let stopWatching: (() => void) | undefined;
-
-/** Watches for changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
-function watch(): () => void {
+/** Follows changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
+export function subscribeToSaved(): () => void {
   // Garbage counts as absent, and is removed.
   if (!readIds()) remove(STORAGE_KEYS.saved);
+  changed();
   const stop = subscribeToStorage((key) => {
     if (key === STORAGE_KEYS.saved || key === null) changed();
   });
@@ -69,27 +68,15 @@ function watch(): () => void {
   };
 }
 
-/** The first component that listens starts the watch for all, and the last one ends it. */
-function subscribe(listener: () => void): () => void {
-  stopWatching ??= watch();
-  const unsubscribe = listeners.subscribe(listener);
-  return () => {
-    unsubscribe();
-    if (!listeners.isEmpty) return;
-    stopWatching?.();
-    stopWatching = undefined;
-  };
-}
-
 /** The ids of the saved perfumes, newest first. None while a prerendered page hydrates. */
 export function useSavedIds(): readonly string[] {
-  return useSyncExternalStore(subscribe, savedIds, () => NONE);
+  return useSyncExternalStore(listeners.subscribe, savedIds, () => NONE);
 }
 
 /** Whether a perfume is saved. A component that asks renders only when its own answer changes. */
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => savedIds().includes(id),
     () => false,
   );

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../../lib/focusContent';
-import { isolate } from '../../lib/isolate';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { uiText } from '../texts';
@@ -63,7 +62,7 @@ function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert })
     <div className={styles.alert} data-tone={tone}>
       <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
       <p>
-        {isolate(text)}
+        <span dir="auto">{text}</span>
         {link && <AlertLink {...link} onFollow={button ? undefined : dismiss} />}
         {button && <AlertButton {...button} />}
       </p>
