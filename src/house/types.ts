@@ -8,7 +8,7 @@ export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royal
 /** What a note smells of: a family of the house. */
 export type NoteFamily = keyof typeof families;
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Hour = 'day' | 'evening' | 'night';
+export type TimeOfDay = 'day' | 'evening' | 'night';
 /** How far a perfume can be smelled: 1 close to the skin, 3 an arm's length, 5 across a room. */
 export type Sillage = 1 | 2 | 3 | 4 | 5;
 
@@ -17,9 +17,9 @@ export interface Facets {
   /** In each list, the most important entry comes first. */
   notes: readonly [NoteFamily, ...NoteFamily[]];
   seasons: readonly [Season, ...Season[]];
-  hours: readonly [Hour, ...Hour[]];
+  timesOfDay: readonly [TimeOfDay, ...TimeOfDay[]];
   /** About how many hours it lasts on the skin. */
-  lasts: number;
+  lastsHours: number;
   sillage: Sillage;
 }
 
@@ -90,7 +90,7 @@ export interface PerfumeText {
 
 /** A property that a wish can ask for, besides what a perfume smells of. */
 export type Condition =
-  Hour | Season | 'year' | 'light' | 'notStrong' | 'notLight' | 'strong' | 'lasting' | 'cheap' | 'dear';
+  TimeOfDay | Season | 'year' | 'light' | 'notStrong' | 'notLight' | 'strong' | 'lasting' | 'cheap' | 'dear';
 
 /** Something to look for: a word of the perfumes' texts, or a family of their notes. */
 export type Thing = string | { readonly family: NoteFamily };

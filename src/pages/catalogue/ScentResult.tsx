@@ -89,12 +89,13 @@ function BestOffer({ name, path }: ScentHit) {
 }
 
 function OtherPerfume(hit: ScentHit) {
+  const offer = useProductNamed(hit.name);
   return (
     <li className={styles.other}>
       <Link to={hit.path} className={styles.name}>
         {hit.name}
       </Link>
-      <Price offer={useProductNamed(hit.name)} />
+      <Price offer={offer} />
       <p>{sentencesOf(hit)}</p>
     </li>
   );
