@@ -1,7 +1,6 @@
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { isObject } from '../lib/isObject';
 import { toCents } from '../lib/money';
-import { parseUrl } from '../lib/parseUrl';
 import { isOwnPath } from '../lib/plainPath';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
@@ -32,6 +31,15 @@ export function readText(value: unknown): string {
   return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
+/** Whether a text is a whole address. Safari 16 lacks `URL.canParse`. */
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
  * origin, or `data:image/`.
@@ -41,7 +49,7 @@ export function safeImageAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const text = address.trim();
   if (/^data:image\//i.test(text)) return text;
-  if (/^https?:\/\/[^/\\]/i.test(text)) return parseUrl(text) ? text : null;
+  if (/^https?:\/\/[^/\\]/i.test(text)) return isUrl(text) ? text : null;
   return isOwnPath(text) ? text : null;
 }
 

@@ -6,7 +6,7 @@ import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
 import { isObject } from '../../lib/isObject';
-import { renewSessionSignal } from './sessionStore';
+import { refreshSession, renewSessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** A login's answer: user and token, and the server's message. */
@@ -21,7 +21,7 @@ export const loginSchema = v.pipe(
 );
 
 /**
- * Logs in. If the server replies 400 with a message that mentions 'required',
+ * Sends a login. If the server replies 400 with a message that mentions 'required',
  * the call is retried once, form-encoded.
  * @param credentials already trimmed
  * @param signal cancels it
@@ -44,6 +44,22 @@ export async function sendLogin(
   }
   const { user, token, message } = parseAnswer(loginSchema, body);
   return { user, token, message };
+}
+
+/**
+ * Logs in and stores the session.
+ * @param credentials trimmed; the e-mail may be a user name
+ * @returns the server's message, if it has one
+ * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
+ */
+export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
+  const signal = renewSessionSignal();
+  const { user, token, message } = await sendLogin(credentials, signal);
+  // Another tab may have logged in, whose event has not arrived yet.
+  refreshSession();
+  signal.throwIfAborted();
+  startSession({ user, token });
+  return message;
 }
 
 /**
