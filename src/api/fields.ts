@@ -1,6 +1,6 @@
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
+import { isObject } from '../lib/isObject';
 import { toCents } from '../lib/money';
-import { parseUrl } from '../lib/parseUrl';
 import { isOwnPath } from '../lib/plainPath';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
@@ -31,9 +31,13 @@ export function readText(value: unknown): string {
   return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Whether a value is an object that is not a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a text is a whole address. Safari 16 lacks `URL.canParse`. */
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -45,7 +49,7 @@ export function safeImageAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const text = address.trim();
   if (/^data:image\//i.test(text)) return text;
-  if (/^https?:\/\/[^/\\]/i.test(text)) return parseUrl(text) ? text : null;
+  if (/^https?:\/\/[^/\\]/i.test(text)) return isUrl(text) ? text : null;
   return isOwnPath(text) ? text : null;
 }
 

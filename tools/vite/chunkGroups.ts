@@ -8,7 +8,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   frame:
     'src/(main|shop/launch/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/(useOneAtATime|hasEarlierPage)|house/pictures)[.]',
   client: 'src/api/client[.]',
-  calls: 'src/shop/session/(api|login)[.]',
+  calls: 'src/shop/session/api[.]',
   // Before `data`: the pages with a form need no cached queries.
   forms: 'src/(shop/forms/|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',

@@ -7,7 +7,7 @@ import { failureText } from '../../shop/forms/failureText';
 import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { login } from '../../shop/session/login';
+import { login } from '../../shop/session/api';
 import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import styles from './account.module.css';
@@ -23,7 +23,7 @@ export const meta = {
 /** Why a login has failed. */
 function explainLogin(error: unknown): string {
   return failureText(error, {
-    refused: (status) => accountText('login.failed', { status }),
+    answered: (status) => accountText('login.failed', { status }),
     unreadable: accountText('login.unexpected'),
     unreachable: formText('forms.serverError'),
   });

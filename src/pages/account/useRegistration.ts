@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { failureText } from '../../shop/forms/failureText';
 import { formText } from '../../shop/forms/texts';
-import { register } from '../../shop/session/api';
-import { login } from '../../shop/session/login';
+import { login, register } from '../../shop/session/api';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { accountText } from './texts';
 import type { useAfterLogin } from './useAfterLogin';
@@ -48,7 +47,7 @@ export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return accountText('register.loginFailed');
   return failureText(error, {
-    refused: () => accountText('register.failed'),
+    answered: () => accountText('register.failed'),
     unreachable: formText('forms.wentWrong'),
   });
 }

@@ -8,15 +8,12 @@ export const cartText = translator({
   'cart.title': 'Your Cart',
   'cart.empty': 'Your Cart is Empty',
   'cart.launching': "Stay tuned, we're launching soon",
-  'cart.browse': 'Browse the perfumes',
   'cart.loading': 'Loading your cart…',
   'cart.loadFailed': 'Your cart could not be loaded.',
 
   'cart.list': 'Items in your cart',
   'cart.count.one': '1 item',
   'cart.count.other': '{count} items',
-  'cart.quantity': 'Quantity: {quantity}',
-  'cart.each': 'each',
 
   'cart.hidden.one': '1 item is incomplete and not shown.',
   'cart.hidden.other': '{count} items are incomplete and not shown.',
@@ -37,7 +34,6 @@ export const cartText = translator({
   'cart.cleared': 'Your cart has been cleared.',
 
   'cart.summary': 'Summary',
-  'cart.total': 'Total',
   'cart.checkout': 'Checkout',
   'cart.checkoutNote': 'Checkout places your order. You will find it under Your Orders.',
   'cart.blocked': 'Your cart contains invalid products. Please remove them before checkout.',

@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
-import { paths } from '../../config/paths';
+import { params, paths } from '../../config/paths';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { countFamilies } from '../../shop/products/families';
 import type { Product } from '../../shop/products/product';
@@ -48,7 +48,7 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
     send();
   };
   const finder = new URLSearchParams(listQuery);
-  finder.set('scent', '');
+  finder.set(params.scent, '');
   return (
     <form
       className={styles.bar}

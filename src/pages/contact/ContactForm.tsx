@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { params } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
 import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isLettersOnly } from '../../shop/forms/validation';
+import { isLettersOnly } from '../../lib/validation';
 import { sendMessage } from '../../shop/mail/email';
 import { useAuth } from '../../shop/session/AuthContext';
 import { onCustomerLeft } from '../../shop/session/sessionStore';
@@ -120,8 +121,10 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 /** The message that `?about=order&order=ID` begins with; '' for any other. */
 function useOrderMessage(): string {
   const [query] = useSearchParams();
-  const number = query.get('order')?.trim() ?? '';
-  return query.get('about') === 'order' && number !== '' ? contactText('contact.orderId', { number }) : '';
+  const number = query.get(params.order)?.trim() ?? '';
+  return query.get(params.about) === 'order' && number !== ''
+    ? contactText('contact.orderId', { number })
+    : '';
 }
 
 /** A hint for a name with characters other than letters. */
