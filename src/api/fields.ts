@@ -1,4 +1,5 @@
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
+import { isObject } from '../lib/isObject';
 import { toCents } from '../lib/money';
 import { isOwnPath } from '../lib/plainPath';
 
@@ -28,11 +29,6 @@ export function readText(value: unknown): string {
   const whole = typeof value === 'string' ? value.trim() : '';
   if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
   return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
-}
-
-/** Whether a value is an object that is not a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a text is a whole address. Safari 16 lacks `URL.canParse`. */

@@ -15,7 +15,7 @@ export function useSessionChanges(): void {
     () =>
       subscribeToSession((change) => {
         // The alert about a placed order stays: the customer must still learn of it.
-        if (change === 'refused') removeAllAlerts('placed');
+        if (change === 'unauthorized') removeAllAlerts('placed');
         else if (change !== 'renewed') removeAllAlerts();
       }),
     [],

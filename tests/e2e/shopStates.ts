@@ -191,7 +191,7 @@ export const guestStates = states({
   },
 });
 
-/** The features that help a guest choose: panel, pictures, finder, saved and viewed perfumes. */
+/** The features that help a guest choose: panel, pictures, finder, saved perfumes. */
 export const choosingStates = states({
   'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
   'perfume panel': { path: panelOf(inPanel.name), shows: priceOf(inPanel) },

@@ -23,7 +23,7 @@ export const meta = {
 /** Why a login has failed. */
 function explainLogin(error: unknown): string {
   return failureText(error, {
-    refused: (status) => accountText('login.failed', { status }),
+    answered: (status) => accountText('login.failed', { status }),
     unreadable: accountText('login.unexpected'),
     unreachable: formText('forms.serverError'),
   });

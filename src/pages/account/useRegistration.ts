@@ -47,7 +47,7 @@ export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return accountText('register.loginFailed');
   return failureText(error, {
-    refused: () => accountText('register.failed'),
+    answered: () => accountText('register.failed'),
     unreachable: formText('forms.wentWrong'),
   });
 }

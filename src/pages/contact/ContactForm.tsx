@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
 import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isLettersOnly } from '../../shop/forms/validation';
+import { isLettersOnly } from '../../lib/validation';
 import { sendMessage } from '../../shop/mail/email';
 import { useAuth } from '../../shop/session/AuthContext';
 import { onCustomerLeft } from '../../shop/session/sessionStore';

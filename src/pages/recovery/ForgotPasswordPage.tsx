@@ -8,7 +8,7 @@ import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireEmail } from '../../shop/forms/useFormErrors';
 import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
-import { rememberResetEmail } from '../../shop/forms/resetEmail';
+import { rememberResetEmail } from '../../shop/session/resetEmail';
 import { EmailField } from '../../ui/Field';
 import { requestReset } from './api';
 import { recoveryText } from './texts';
@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: () => recoveryText('forgot.failed'),
+        answered: () => recoveryText('forgot.failed'),
         unreachable: formText('forms.serverError'),
       }),
   });

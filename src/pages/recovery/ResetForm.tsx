@@ -7,7 +7,7 @@ import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
 import { formLinkState } from '../../shop/forms/formLinkState';
-import { forgetResetEmail } from '../../shop/forms/resetEmail';
+import { forgetResetEmail } from '../../shop/session/resetEmail';
 import { PasswordField } from '../../ui/Field';
 import { removeAlertsOf } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
@@ -62,7 +62,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: (status) => recoveryText('reset.failed', { status }),
+        answered: (status) => recoveryText('reset.failed', { status }),
         unreachable: recoveryText('reset.serverError'),
       }),
   });

@@ -4,7 +4,7 @@ import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
 import { readFormLinkState } from '../../shop/forms/formLinkState';
-import { rememberedResetEmail } from '../../shop/forms/resetEmail';
+import { rememberedResetEmail } from '../../shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
 import { recoveryText } from './texts';

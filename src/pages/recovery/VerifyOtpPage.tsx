@@ -6,7 +6,7 @@ import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
 import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isOtp } from '../../shop/forms/validation';
+import { isOtp } from '../../lib/validation';
 import { readFormLinkState, formLinkState } from '../../shop/forms/formLinkState';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
@@ -42,7 +42,7 @@ function VerifyOtp({ email }: { email: string }) {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: () => recoveryText('verify.failed'),
+        answered: () => recoveryText('verify.failed'),
         unreachable: formText('forms.serverError'),
       }),
   });

@@ -1,7 +1,7 @@
-import { isObject } from '../../api/fields';
+import { isObject } from '../../lib/isObject';
 import { customerVersion } from '../../lib/customerVersion';
-import { rememberedResetEmail } from './resetEmail';
-import { cleanEmail, cleanOtp } from './validation';
+import { rememberedResetEmail } from '../session/resetEmail';
+import { cleanEmail, cleanOtp } from '../../lib/validation';
 
 /** What one form tells another; `otp` is a verified code. */
 interface FormFields {

@@ -9,7 +9,7 @@ import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formLinkState } from './formLinkState';
 import { formText } from './texts';
 import { useFormErrors, type FormErrors } from './useFormErrors';
-import { cleanEmail, isEmail } from './validation';
+import { cleanEmail, isEmail } from '../../lib/validation';
 
 type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { keysOf } from '../../lib/tables';
 import { announce } from '../../ui/alerts/announce';
 import { formText } from './texts';
-import { isEmail } from './validation';
+import { isEmail } from '../../lib/validation';
 
 /** The message under each invalid field; '' for the usual one of an empty field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;

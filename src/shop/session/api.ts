@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
-import { isObject, readText } from '../../api/fields';
+import { readText } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
+import { isObject } from '../../lib/isObject';
 import { refreshSession, renewSessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
@@ -31,12 +32,13 @@ export async function sendLogin(
   signal?: AbortSignal,
 ): Promise<Session & { message: string | undefined }> {
   const fields = { email: credentials.email, password: credentials.password };
-  const options = { onRefusalKeep: 'session', signal } as const;
+  const options = { onUnauthorizedKeep: 'session', signal } as const;
   let body: unknown;
   try {
     body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
   } catch (error) {
-    if (error instanceof ApiError && error.failure === 'refused') throw new ApiError('shape', error.status);
+    if (error instanceof ApiError && error.failure === 'unsuccessful')
+      throw new ApiError('shape', error.status);
     if (!hasStatus(error, 400) || !answerMentions(error, /required/i)) throw error;
     body = await sendForm(endpoints.login, fields, options);
   }

@@ -1,11 +1,11 @@
-import type { CallAuth } from '../../api/connection';
+import type { CallAuth } from '../../api/sessionAccess';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readJson, readStored, remove, writeJson, writeStored } from '../../lib/storage';
 import { countCustomerChange } from '../../lib/customerVersion';
-import { forgetResetEmail } from '../forms/resetEmail';
+import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
 /**
@@ -19,13 +19,13 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
 /**
  * How the session has changed:
  *
- *     renewed      the same customer has a new token
- *     came         a guest has logged in, or the stored session was restored
- *     loggedOut    the customer has logged out in this tab
- *     refused      the API has ended the session with a 401 or 403
- *     left         another customer has logged in, or another tab has logged out
+ *     renewed       the same customer has a new token
+ *     came          a guest has logged in, or the stored session was restored
+ *     loggedOut     the customer has logged out in this tab
+ *     unauthorized  the API has ended the session with a 401 or 403
+ *     left          another customer has logged in, or another tab has logged out
  */
-type SessionChange = 'renewed' | 'came' | 'loggedOut' | 'refused' | 'left';
+type SessionChange = 'renewed' | 'came' | 'loggedOut' | 'unauthorized' | 'left';
 
 const listeners = new Listeners<[change: SessionChange]>();
 let current: Session | null = null;
@@ -97,13 +97,13 @@ export function startSession(session: Session): void {
 /**
  * Ends the session: removes user, token and userId, and everything that the next person at this browser must
  * not see: the cart's mirror, the last order and the e-mail of a password reset.
- * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
+ * @param unauthorized the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
  */
-export function endSession(refused?: CallAuth): void {
+export function endSession(unauthorized?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
-  if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
-  change(null, refused ? 'refused' : 'loggedOut');
+  if (unauthorized?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
+  change(null, unauthorized ? 'unauthorized' : 'loggedOut');
 }
 
 /**
@@ -160,7 +160,7 @@ type LogoutHandler = (ended: boolean) => void;
 let logoutHandler: LogoutHandler | undefined;
 
 /**
- * Registers the handler of refused calls, which goes to /login. The name is the specification's: the handler does not
+ * Registers the handler of unauthorized calls, which goes to /login. The name is the specification's: the handler does not
  * run at a logout.
  * @returns a function that removes it
  */
@@ -175,12 +175,12 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
  */
-export function handleRefusal(call: CallAuth): void {
-  const { authorization, onRefusalKeep } = call;
+export function handleUnauthorized(call: CallAuth): void {
+  const { authorization, onUnauthorizedKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
-  const ends = authorization !== null && onRefusalKeep !== 'session';
+  const ends = authorization !== null && onUnauthorizedKeep !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.
   if (ends) endSession(call);
   logoutHandler?.(ends);

@@ -129,7 +129,8 @@ function useEscape(id: number | undefined): void {
 
 /**
  * When the element that has the focus disappears with its message, the focus returns to where it was before, or
- * to the content.
+ * to the content. The order matters: the removal sends a blur to nothing, or no event at all, so `isInside` stays true;
+ * then the layout effect finds the focus on the body.
  */
 function useFocusReturn(alerts: readonly Alert[]) {
   const before = useRef<Element | null>(null);
@@ -148,7 +149,6 @@ function useFocusReturn(alerts: readonly Alert[]) {
       if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     },
     onBlur: ({ relatedTarget }: FocusEvent): void => {
-      // A removed element loses the focus to nothing.
       if (relatedTarget) isInside.current = false;
     },
   };

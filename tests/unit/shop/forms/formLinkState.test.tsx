@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formLinkState, readFormLinkState } from '../../../../src/shop/forms/formLinkState';
-import { rememberResetEmail } from '../../../../src/shop/forms/resetEmail';
+import { rememberResetEmail } from '../../../../src/shop/session/resetEmail';
 import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
 
 const EMAIL = 'ada@example.com';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endSession,
   getSession,
-  handleRefusal,
+  handleUnauthorized,
   onCustomerLeft,
   subscribeToSession,
   refreshSession,
@@ -35,7 +35,7 @@ afterEach(() => storeElsewhere(null));
 /** Each change from ADA's session, and what the listeners hear of it. */
 const CHANGES: [what: string, change: () => void, how: string][] = [
   ['a logout', () => endSession(), 'loggedOut'],
-  ['a 401', () => handleRefusal({ authorization: `Bearer ${ADA.token}` }), 'refused'],
+  ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), 'unauthorized'],
   ['another customer logs in', () => startSession(BEN), 'left'],
   ['a logout in another tab', () => storeElsewhere(null), 'left'],
   ['another customer logs in in another tab', () => storeElsewhere(BEN), 'left'],
@@ -109,7 +109,7 @@ it('a refused token of before ends no session that another tab has just started'
   startSession(ADA);
   localStorage.setItem('user', JSON.stringify(BEN.user));
   localStorage.setItem('token', BEN.token);
-  handleRefusal({ authorization: `Bearer ${ADA.token}` });
+  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
   expect(getSession()).toEqual(BEN);
   expect(localStorage.getItem('token')).toBe(BEN.token);
 });
