@@ -25,7 +25,7 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
  *     unauthorized  the API has ended the session with a 401 or 403
  *     left          another customer has logged in, or another tab has logged out
  */
-export type SessionChange = 'renewed' | 'came' | 'loggedOut' | 'unauthorized' | 'left';
+type SessionChange = 'renewed' | 'came' | 'loggedOut' | 'unauthorized' | 'left';
 
 const listeners = new Listeners<[change: SessionChange]>();
 let current: Session | null = null;

@@ -10,7 +10,6 @@ import {
   renewSessionSignal,
   sessionSignal,
   startSession,
-  type SessionChange,
 } from '../../../../src/shop/session/sessionStore';
 
 const session = (id: string, token: string) => ({
@@ -34,7 +33,7 @@ beforeEach(() => storeElsewhere(null));
 afterEach(() => storeElsewhere(null));
 
 /** Each change from ADA's session, and what the listeners hear of it. */
-const CHANGES: [what: string, change: () => void, how: SessionChange][] = [
+const CHANGES: [what: string, change: () => void, how: string][] = [
   ['a logout', () => endSession(), 'loggedOut'],
   ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), 'unauthorized'],
   ['another customer logs in', () => startSession(BEN), 'left'],
