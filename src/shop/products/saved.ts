@@ -4,7 +4,7 @@ import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readStored, remove, writeJson } from '../../lib/storage';
 import { subscribeToSession } from '../session/sessionStore';
 
-/** The saved perfumes: a list of product ids in this browser, newest first. A logout empties it. */
+/** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
 
 const SAVED_LIMIT = 100;
 
@@ -45,12 +45,8 @@ export function toggleSaved(id: string): void {
   changed();
 }
 
-// A session that the API ends is not a logout: the customer is still there.
-subscribeToSession((change) => {
-  if (change !== 'loggedOut') return;
-  remove(STORAGE_KEYS.saved);
-  changed();
-});
+// A logout and another customer's login remove the list.
+subscribeToSession(changed);
 
 /** Follows changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
 export function subscribeToSaved(): () => void {

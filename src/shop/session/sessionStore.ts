@@ -21,15 +21,16 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
  *
  *     renewed       the same customer has a new token
  *     came          a guest has logged in, or the stored session was restored
- *     loggedOut     the customer has logged out in this tab
  *     unauthorized  the API has ended the session with a 401 or 403
- *     left          another customer has logged in, or another tab has logged out
+ *     left          the customer has logged out, or another customer has logged in
  */
-type SessionChange = 'renewed' | 'came' | 'loggedOut' | 'unauthorized' | 'left';
+type SessionChange = 'renewed' | 'came' | 'unauthorized' | 'left';
 
 const listeners = new Listeners<[change: SessionChange]>();
 let current: Session | null = null;
 let calls = new AbortController();
+/** The id of the customer whose session the API has ended in this tab, until the next session. */
+let endedId: string | undefined;
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
@@ -54,6 +55,7 @@ function change(next: Session | null, how: SessionChange = 'left'): void {
   const isSameCustomer = before?.user.id === next?.user.id;
   if (isSameCustomer && before?.token === next?.token) return;
   if (before && !isSameCustomer) countCustomerChange();
+  endedId = how === 'unauthorized' ? before?.user.id : undefined;
   renewSessionSignal();
   // The modules' listeners run before React's, which were added later.
   listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
@@ -84,8 +86,10 @@ export const getSession = (): Session | null => current;
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
-  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
+  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId) ?? endedId;
   if (former !== id) forgetOrders();
+  // Those of a guest stay.
+  if (former !== undefined && former !== id) remove(STORAGE_KEYS.saved);
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   remove(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
@@ -96,14 +100,16 @@ export function startSession(session: Session): void {
 
 /**
  * Ends the session: removes user, token and userId, and everything that the next person at this browser must
- * not see: the cart's mirror, the last order and the e-mail of a password reset.
- * @param unauthorized the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
+ * not see: the cart's mirror, the last order, the e-mail of a password reset and the saved perfumes.
+ * @param unauthorized the call whose 401 or 403 ends it. The saved perfumes stay then: the customer is still there.
+ *     A recovery's call keeps its e-mail.
  */
 export function endSession(unauthorized?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
   if (unauthorized?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
-  change(null, unauthorized ? 'unauthorized' : 'loggedOut');
+  if (!unauthorized) remove(STORAGE_KEYS.saved);
+  change(null, unauthorized ? 'unauthorized' : 'left');
 }
 
 /**

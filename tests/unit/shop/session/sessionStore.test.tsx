@@ -34,7 +34,7 @@ afterEach(() => storeElsewhere(null));
 
 /** Each change from ADA's session, and what the listeners hear of it. */
 const CHANGES: [what: string, change: () => void, how: string][] = [
-  ['a logout', () => endSession(), 'loggedOut'],
+  ['a logout', () => endSession(), 'left'],
   ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), 'unauthorized'],
   ['another customer logs in', () => startSession(BEN), 'left'],
   ['a logout in another tab', () => storeElsewhere(null), 'left'],
