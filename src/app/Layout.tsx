@@ -11,7 +11,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header, loadSearch } from './Header';
 import styles from './Layout.module.css';
-import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
 import { closeMenu, useMenu } from './menu';
 import { subscribeToPresses } from './presses';
@@ -75,7 +74,6 @@ export function Layout() {
           <Footer inert={isMenuOpen} />
         </HydrateLater>
         <p {...announcementRegion} className="visually-hidden" />
-        <OfflineNotice />
       </ErrorBoundary>
       <ErrorBoundary page={pathname}>{search.overlay}</ErrorBoundary>
     </>

@@ -26,7 +26,6 @@ export const appText = translator({
   'error.title': 'Something went wrong',
   'error.text': 'This page could not be shown. Your cart and your account are safe.',
   'error.network': 'This page could not be loaded. Please check your connection.',
-  'offline.notice': 'You are offline. What is loaded stays here; everything else waits for your connection.',
 
   'meta.description': description,
 });

@@ -232,12 +232,9 @@ describe('Buy Now', () => {
 });
 
 describe('offline', () => {
-  const turn = (online: boolean): void => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
-  };
-  const goOffline = (): void => turn(false);
-  const goOnline = (): void => turn(true);
+  const turn = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  const goOffline = () => turn(false);
+  const goOnline = () => turn(true);
   const NOTHING = 'You are offline. Nothing was ordered.';
 
   const unreachable = (): void => setFault({ endpoint: 'cart', fault: 'reset' });

@@ -12,7 +12,6 @@ import { legalNames } from '../../src/house/legalNames';
 import { keysOf } from '../../src/lib/tables';
 import { DEMO_ACCOUNT, fillCart } from '../../src/mocks/node';
 import { refreshSession } from '../../src/shop/session/sessionStore';
-import { announcementRegion } from '../../src/ui/alerts/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { footer, header, heading, navigation } from '../helpers/page';
@@ -324,20 +323,5 @@ describe('the skip link', () => {
     expect(window.history.state).toEqual(before.state);
     expect(window.location.href).toMatch(/\/verify-otp$/);
     expect(await heading('Verify OTP')).toBeVisible();
-  });
-});
-
-describe('while the browser is offline', () => {
-  const notice = () =>
-    screen.queryAllByText(/^You are offline\./).find((text) => text.id !== announcementRegion.id);
-
-  it('one line says so', () => {
-    renderApp(START);
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(notice()).toBeVisible();
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(notice()).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { media } from '../../config/media';
 import { formatCents } from '../../lib/money';
-import { useOffline } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { AddToCart } from '../../shop/cart/BuyButtons';
@@ -28,12 +27,9 @@ interface BuyingBarProps {
 export function BuyingBar({ product, offer }: BuyingBarProps) {
   const narrow = useMediaQuery(NARROW);
   const offerInView = useInView(offer, { margin: NOT_ABOVE, initially: true });
-  // The offline notice takes this place.
-  const offline = useOffline();
   const bar = useRef<HTMLDivElement>(null);
-  const isPlaced = narrow && !offline;
-  useBottomBar(bar, isPlaced && !offerInView);
-  if (!isPlaced) return null;
+  useBottomBar(bar, narrow && !offerInView);
+  if (!narrow) return null;
   return (
     <div
       ref={bar}
