@@ -36,26 +36,6 @@ describe('forms know each other', () => {
     expect(main().getByLabelText('Email')).toHaveValue('');
   });
 
-  it('an e-mail that has an account already leads to the login with it', async () => {
-    const { user } = renderApp('/register');
-    const account = { Name: 'Ada', Email: DEMO_ACCOUNT.email, Password: 'Cedar-1' };
-    await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
-    await user.keyboard('{Enter}');
-    await user.click(await main().findByRole('link', { name: 'Log in with this e-mail' }));
-    await heading('Login');
-    expect(main().getByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
-  });
-
-  it('a server that knows no such user offers no login with the e-mail', async () => {
-    setFault({ endpoint: 'register', fault: 400, body: { message: 'User does not exist' } });
-    const { user } = renderApp('/register');
-    const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
-    await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
-    await user.keyboard('{Enter}');
-    await main().findByText('User does not exist');
-    expect(main().queryByRole('link', { name: 'Log in with this e-mail' })).toBeNull();
-  });
-
   it('Back to Contact finds the draft; once it is sent, the form is empty', async () => {
     const { user } = renderApp('/contact');
     await fill(user, { Message: 'Good evening' });

@@ -17,11 +17,6 @@ export const meta = {
   description: accountText('register.description'),
 };
 
-/** Whether a server's message says that the account exists already. */
-function isTaken(note = ''): boolean {
-  return /exist|already|taken|registered/i.test(note) && !/\bnot\b|n't\b/i.test(note);
-}
-
 /** The registration page. */
 export default function RegisterPage() {
   const { wantedName, finish } = useAfterLogin();
@@ -53,17 +48,7 @@ export default function RegisterPage() {
       }
       picture={formPictures.register}
     >
-      <Form
-        form={form}
-        submitLabel={accountText('register.submit')}
-        noteLink={
-          isTaken(form.note) && (
-            <Link to={paths.login} state={formLinkState({ email: form.email }, state)} replace>
-              {accountText('register.loginInstead')}
-            </Link>
-          )
-        }
-      >
+      <Form form={form} submitLabel={accountText('register.submit')}>
         <Field {...form.field('name')} autoComplete="name" />
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" />

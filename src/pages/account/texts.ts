@@ -34,7 +34,6 @@ export const accountText = translator({
   'register.submit': 'Register',
   'register.haveAccount': 'Already have an account?',
   'register.login': 'Login',
-  'register.loginInstead': 'Log in with this e-mail',
   'register.mismatch': 'Passwords do not match',
   'register.failed': 'Registration failed.',
   'register.loginFailed': 'Login after registration failed.',
