@@ -6,6 +6,7 @@ import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
+import { unsettledOrders } from '../../src/shop/cart/placing';
 import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { removeAllAlerts } from '../../src/ui/alerts/alertStore';
 
@@ -70,6 +71,7 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/shop/queries/queryClient');
   queryClient.clear();
+  unsettledOrders.clear();
   // What was typed ends with a customer's visit.
   startSession({ user: { id: 'left', name: '', email: '' }, token: 'left' });
   endSession();

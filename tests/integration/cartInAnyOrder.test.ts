@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORDER_PAUSE_MS } from '../../src/config/constants';
 import { mockServer } from '../../src/mocks/node';
-import { UnsettledOrders } from '../../src/shop/cart/unsettledOrders';
 import { parseCart } from '../../src/shop/cart/api';
 import type { CartLine } from '../../src/shop/cart/cart';
 import { currentCart, type CartStore } from '../../src/shop/cart/cartStore';
@@ -160,7 +159,7 @@ describe('in any order', () => {
       });
     const buy = async (row: Row): Promise<void> => {
       const before = server.orders;
-      const result = await placeOrder({ cart: store, unsettled: new UnsettledOrders() }, [lineOf(row)], null);
+      const result = await placeOrder(store, [lineOf(row)], null);
       if (result === 'ignored' || server.orders === before) return;
       const index = PRODUCTS.indexOf(row);
       least[index] = Math.max(0, (least[index] ?? 0) - 1);
@@ -209,8 +208,7 @@ describe('in any order', () => {
       endSession();
       ({ lines } = store.getState());
     };
-    const buyer = { cart: store, unsettled: new UnsettledOrders() };
-    const order = placeOrder(buyer, store.getState().lines, null);
+    const order = placeOrder(store, store.getState().lines, null);
     await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
     await store.allSent();
     if (lines) expect(store.getState().lines).toEqual(lines);

@@ -11,7 +11,6 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { UnsettledOrders } from '../../src/shop/cart/unsettledOrders';
 import type { CartLine } from '../../src/shop/cart/cart';
 import { currentCart } from '../../src/shop/cart/cartStore';
 import { placeOrder } from '../../src/shop/cart/placing';
@@ -201,9 +200,7 @@ describe('logging out', () => {
       return HttpResponse.error();
     });
     const store = await startedCart();
-    expect(
-      await placeOrder({ cart: store, unsettled: new UnsettledOrders() }, store.getState().lines, null),
-    ).toBe('ignored');
+    expect(await placeOrder(store, store.getState().lines, null)).toBe('ignored');
     expectLogged(/Failed to place the order/);
   });
 
@@ -211,7 +208,7 @@ describe('logging out', () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'order', fault: 'hang' }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const order = placeOrder({ cart: store, unsettled: new UnsettledOrders() }, store.getState().lines, null);
+    const order = placeOrder(store, store.getState().lines, null);
     const adding = store.add(oud);
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     signIn();

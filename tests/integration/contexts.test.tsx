@@ -20,7 +20,7 @@ function renderCart() {
   const rendered = renderHook(
     () => {
       const state = useCartState((whole) => whole);
-      const cart = { ...state, ...useCart(), count: cartCount(state.lines) };
+      const cart = { ...state, cart: useCart(), count: cartCount(state.lines) };
       seen.push({ status: cart.status, count: cart.count });
       return cart;
     },

@@ -38,7 +38,7 @@ type Removal = ShownLine | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
-  const { cart } = useCart();
+  const cart = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
   const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = shownLines(lines);

@@ -18,7 +18,7 @@ export const meta = { title: cartText('cart.documentTitle'), description: cartTe
 
 /** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
-  const { cart } = useCart();
+  const cart = useCart();
   const { status, lines } = useCartState((state) => state);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);

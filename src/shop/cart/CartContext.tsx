@@ -1,35 +1,20 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { neverChanges } from '../../lib/listeners';
 import { readJson } from '../../lib/storage';
 import { subscribeToSession } from '../session/sessionStore';
-import { UnsettledOrders } from './unsettledOrders';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 
-interface CartValue {
-  /** The cart with its operations; null for a guest. */
-  cart: CartStore | null;
-  unsettled: UnsettledOrders;
-}
-
-const CartContext = createContext<CartValue | null>(null);
+const CartContext = createContext<CartStore | null | undefined>(undefined);
 
 /**
- * The customer's cart. A change of the cart does not rerender.
+ * The customer's cart with its operations; null for a guest. A change of the cart does not rerender.
  * @throws Error outside of a CartProvider
  */
-export function useCart(): CartValue {
-  const value = use(CartContext);
-  if (!value) throw new Error('useCart must be used within CartProvider');
-  return value;
+export function useCart(): CartStore | null {
+  const cart = use(CartContext);
+  if (cart === undefined) throw new Error('useCart must be used within CartProvider');
+  return cart;
 }
 
 /**
@@ -37,7 +22,7 @@ export function useCart(): CartValue {
  * @param pick returns a value of the state as it is, not a new object
  */
 export function useCartState<Part>(pick: (state: CartState) => Part): Part {
-  const { cart } = useCart();
+  const cart = useCart();
   return useSyncExternalStore(
     cart?.subscribe ?? neverChanges,
     () => pick(cart?.getState() ?? EMPTY_CART),
@@ -53,7 +38,5 @@ export function CartProvider({ children }: { children: ReactNode }) {
     readJson(STORAGE_KEYS.cart);
     return cart?.start();
   }, [cart]);
-  const [unsettled] = useState(() => new UnsettledOrders());
-  const value = useMemo<CartValue>(() => ({ cart, unsettled }), [cart, unsettled]);
-  return <CartContext value={value}>{children}</CartContext>;
+  return <CartContext value={cart}>{children}</CartContext>;
 }

@@ -11,9 +11,8 @@ import { logFailure } from '../../lib/logger';
 import { isOffline } from '../../lib/online';
 import { readJson, writeJson } from '../../lib/storage';
 import { fetchFirstOrders, sendOrder } from '../orders/api';
-import { findSentOrder, type OrderRequest, type SentOrder } from '../orders/order';
+import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '../orders/order';
 import { isOrderId } from '../products/ids';
-import type { UnsettledOrders } from './unsettledOrders';
 import { fetchCart } from './api';
 import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
@@ -36,19 +35,23 @@ export function orderRequest(userId: string, lines: readonly CartLine[]): OrderR
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-/** A customer's cart, and the orders of this tab that are not settled. */
-export interface Buyer {
-  cart: CartStore;
-  unsettled: UnsettledOrders;
+/**
+ * The orders of this tab whose customer does not know yet whether they were placed. They outlive the session: a
+ * customer whose session ends during an order is asked after the next login.
+ */
+export const unsettledOrders = new Set<SentOrder>();
+
+/** The unsettled orders of this customer with the same rows. */
+function unsettledLike({ userId, items }: OrderRequest): SentOrder[] {
+  return [...unsettledOrders].filter(
+    ({ request }) => request.userId === userId && isSameOrder(request.items, items),
+  );
 }
 
-/** The order of the same rows that was sent in this tab and whose outcome is unknown, if any. */
-export function unsettledOrder(
-  { cart, unsettled }: Buyer,
-  lines: readonly CartLine[],
-): SentOrder | undefined {
-  const request = orderRequest(cart.userId, lines);
-  return request && unsettled.find(request);
+/** The customer's latest unsettled order of these rows, if any. */
+export function unsettledOrder(userId: string, lines: readonly CartLine[]): SentOrder | undefined {
+  const request = orderRequest(userId, lines);
+  return request && unsettledLike(request).at(-1);
 }
 
 /** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
@@ -62,11 +65,11 @@ async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
 }
 
 /** The order was placed: empties the cart, and keeps in memory what the order did not buy of it. */
-function finish(buyer: Buyer, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
+function finish(cart: CartStore, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
   const { items } = request;
-  buyer.unsettled.removeLike(request);
+  for (const sent of unsettledLike(request)) unsettledOrders.delete(sent);
   writeJson(STORAGE_KEYS.lastOrder, order);
-  buyer.cart.emptyAfterOrder(items, held);
+  cart.emptyAfterOrder(items, held);
   const total = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total });
 }
@@ -79,26 +82,25 @@ export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'ignored
 
 /** Sends an order, and keeps in mind what became of it. @param before the rows of the cart */
 async function sendAndSettle(
-  buyer: Buyer,
+  cart: CartStore,
   sent: SentOrder,
   before: readonly CartLine[],
 ): Promise<OrderResult> {
-  const { cart, unsettled } = buyer;
   const { signal } = cart;
   const { request } = sent;
   // The cart may change while the order is sent, and the server may empty it.
   const held = (): CartLine[] => shownLines(largerQuantities(before, cart.getState().lines));
-  unsettled.add(sent);
+  unsettledOrders.add(sent);
   try {
     const order = await sendOrder(request);
     // It stays unsettled: nobody is there to be told.
     if (signal.aborted) return 'ignored';
-    finish(buyer, request, order, held());
+    finish(cart, request, order, held());
     return 'placed';
   } catch (error) {
     logFailure('Failed to place the order', error);
     const isUnknown = error instanceof ApiError && error.outcomeUnknown;
-    if (!isUnknown) unsettled.remove(sent);
+    if (!isUnknown) unsettledOrders.delete(sent);
     // A 401 or 403 itself ends the session, and the customer must be told.
     if (signal.aborted && !isUnauthorized(error)) return 'ignored';
     cart.pauseOrders();
@@ -113,11 +115,10 @@ async function sendAndSettle(
  * @param knownIds the ids of the orders that this browser has listed; null if it has listed none
  */
 export async function placeOrder(
-  buyer: Buyer,
+  cart: CartStore,
   lines: readonly CartLine[],
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
-  const { cart } = buyer;
   const { placing, paused, lines: before } = cart.getState();
   if (placing || paused) return 'ignored';
   const request = orderRequest(cart.userId, lines);
@@ -127,7 +128,7 @@ export async function placeOrder(
     if (isOffline() && !(await apiAnswers(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
-    return sendAndSettle(buyer, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
+    return sendAndSettle(cart, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
   });
 }
 
@@ -138,8 +139,7 @@ export async function placeOrder(
 export type LookUp = 'placed' | 'missing' | 'unclear' | 'unread';
 
 /** Looks for an order of unknown outcome. If it is there, it counts as placed. Never throws. */
-export async function lookUpOrder(buyer: Buyer, sent: SentOrder): Promise<LookUp> {
-  const { cart } = buyer;
+export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<LookUp> {
   const { signal } = cart;
   if (cart.getState().placing) return 'unread';
   return cart.whilePlacing(async () => {
@@ -149,7 +149,7 @@ export async function lookUpOrder(buyer: Buyer, sent: SentOrder): Promise<LookUp
       const found = findSentOrder(orders, sent);
       if (found === 'missing') return haveNewest ? 'missing' : 'unread';
       if (found === 'unclear') return 'unclear';
-      finish(buyer, sent.request, found.body, shownLines(cart.getState().lines));
+      finish(cart, sent.request, found.body, shownLines(cart.getState().lines));
       return 'placed';
     } catch (error) {
       if (!isAborted(error)) logFailure('The newest orders could not be read', error);

@@ -10,7 +10,7 @@ import { queryClient } from '../queries/queryClient';
 import { useCartState, useCart } from './CartContext';
 import { countPieces, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
-import { lookUpOrder, placeOrder, putBack, unsettledOrder, type Buyer, type PutBack } from './placing';
+import { lookUpOrder, placeOrder, putBack, unsettledOrder, type PutBack } from './placing';
 import { buyingText } from './texts';
 
 /** Adds again what the order has removed from the cart, and says what is missing. */
@@ -62,11 +62,11 @@ function tellPlaced(cart: CartStore): void {
 }
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
-async function tellUnknown(buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> {
+async function tellUnknown(cart: CartStore, lines: readonly CartLine[]): Promise<boolean> {
   const link = { to: paths.orders, text: buyingText('buying.yourOrders') };
   const id = showAlert({ kind: 'order', text: buyingText('buying.orderUnknown'), tone: 'error', link });
-  const sent = unsettledOrder(buyer, lines);
-  const found = sent && (await lookUpOrder(buyer, sent));
+  const sent = unsettledOrder(cart.userId, lines);
+  const found = sent && (await lookUpOrder(cart, sent));
   if (found === 'missing' || found === 'unclear') {
     changeAlert(id, { text: `${buyingText('buying.orderUnknown')} ${buyingText(`buying.order.${found}`)}` });
   }
@@ -117,25 +117,25 @@ export interface Ordering {
 
 /** Places orders. */
 export function useOrder(): Ordering {
-  const { cart, unsettled } = useCart();
+  const cart = useCart();
   const placing = useCartState((state) => state.placing);
   const paused = useCartState((state) => state.paused);
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
   /** Orders these rows. @returns whether the order was placed, now or before */
-  const place = async (buyer: Buyer, lines: readonly CartLine[]): Promise<boolean> => {
-    const sent = unsettledOrder(buyer, lines);
+  const place = async (cart: CartStore, lines: readonly CartLine[]): Promise<boolean> => {
+    const sent = unsettledOrder(cart.userId, lines);
     if (sent) {
-      if ((await lookUpOrder(buyer, sent)) === 'placed') return true;
+      if ((await lookUpOrder(cart, sent)) === 'placed') return true;
       if (!(await askAgain())) return false;
     }
-    const result = await placeOrder(buyer, lines, listedOrderIds(buyer.cart));
+    const result = await placeOrder(cart, lines, listedOrderIds(cart));
     if (result === 'failed' || result === 'offline') {
       const text = buyingText(result === 'offline' ? 'buying.offline' : 'buying.orderFailed');
       showAlert({ kind: 'order', text, tone: 'error' });
     }
-    if (result === 'unknown') return tellUnknown(buyer, lines);
+    if (result === 'unknown') return tellUnknown(cart, lines);
     return result === 'placed';
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
@@ -143,7 +143,7 @@ export function useOrder(): Ordering {
     const from = window.location.pathname;
     removeAlertsOf('order');
     removeAlertsOf('placed');
-    if (!(await place({ cart, unsettled }, lines))) return false;
+    if (!(await place(cart, lines))) return false;
     removeAlertsOf('cart');
     removeAlertsOf('order');
     tellPlaced(cart);
