@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
 import { useAuth } from '../../shop/session/AuthContext';
 import { sessionText } from '../../shop/session/texts';
+import { useLogout } from '../../shop/session/useLogout';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -15,13 +16,14 @@ export const meta = {
 
 /** Shows who is logged in, if anyone. */
 export default function CheckSessionPage() {
-  const { user, loading, logout } = useAuth();
+  const { user, loading } = useAuth();
+  const logout = useLogout();
   const state = useRef<HTMLParagraphElement>(null);
 
   const leave = (): void => {
     // The button disappears with the session; the element that replaces it gets the focus.
     state.current?.focus();
-    logout();
+    logout(false);
   };
 
   return (
