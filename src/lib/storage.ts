@@ -29,13 +29,13 @@ export function writeStored(key: string, text: string, where: StorageArea = 'loc
     memory[where].delete(key);
   } catch {
     // Otherwise the old value would return after a reload.
-    remove(key, where);
+    removeStored(key, where);
     memory[where].set(key, text);
   }
 }
 
 /** Removes a value from the store and from memory. Never throws. */
-export function remove(key: string, where: StorageArea = 'local'): void {
+export function removeStored(key: string, where: StorageArea = 'local'): void {
   memory[where].delete(key);
   try {
     area(where).removeItem(key);
@@ -54,7 +54,7 @@ export function readJson(key: string, where: StorageArea = 'local'): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    remove(key, where);
+    removeStored(key, where);
     return undefined;
   }
 }
@@ -64,7 +64,7 @@ export function writeJson(key: string, value: unknown, where: StorageArea = 'loc
   try {
     writeStored(key, JSON.stringify(value), where);
   } catch {
-    remove(key, where);
+    removeStored(key, where);
   }
 }
 

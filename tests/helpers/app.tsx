@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { remove } from '../../src/lib/storage';
+import { removeStored } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
 import { unsettledOrders } from '../../src/shop/cart/placing';
 import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
@@ -77,8 +77,8 @@ export async function resetApp(): Promise<void> {
   endSession();
   // Values that could not be stored are kept in memory.
   for (const key of Object.values(STORAGE_KEYS)) {
-    remove(key);
-    remove(key, 'session');
+    removeStored(key);
+    removeStored(key, 'session');
   }
   localStorage.clear();
   sessionStorage.clear();

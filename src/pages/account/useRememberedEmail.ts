@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
-import { readStored, remove, writeStored } from '../../lib/storage';
+import { readStored, removeStored, writeStored } from '../../lib/storage';
 
 /**
  * 'Remember me': the e-mail of the last login, never the password. It is filled in after
@@ -23,14 +23,14 @@ export function useRememberedEmail() {
     box: {
       ref: rememberBox,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-        if (!target.checked) remove(STORAGE_KEYS.rememberedEmail);
+        if (!target.checked) removeStored(STORAGE_KEYS.rememberedEmail);
       },
     },
     isTicked: (): boolean => rememberBox.current?.checked === true,
     /** Stores the e-mail of a login, or removes it if the checkbox is not ticked. */
     keep: (typed: string, isTicked: boolean): void => {
       if (isTicked) writeStored(STORAGE_KEYS.rememberedEmail, typed);
-      else remove(STORAGE_KEYS.rememberedEmail);
+      else removeStored(STORAGE_KEYS.rememberedEmail);
     },
   };
 }

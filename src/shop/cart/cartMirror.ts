@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../config/constants';
-import { readStored, remove, writeStored } from '../../lib/storage';
+import { readStored, removeStored, writeStored } from '../../lib/storage';
 import type { CartLine } from './cart';
 
 /** The cart's copy in local storage, by which tabs follow each other: the server's field names, in dollars. */
@@ -24,6 +24,6 @@ export class CartMirror {
   }
 
   remove(): void {
-    remove(STORAGE_KEYS.cart);
+    removeStored(STORAGE_KEYS.cart);
   }
 }

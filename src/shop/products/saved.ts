@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
-import { subscribeToStorage, readStored, remove, writeJson } from '../../lib/storage';
+import { subscribeToStorage, readStored, removeStored, writeJson } from '../../lib/storage';
 import { subscribeToSession } from '../session/sessionStore';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
@@ -51,7 +51,7 @@ subscribeToSession(changed);
 /** Follows changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
 export function subscribeToSaved(): () => void {
   // Garbage counts as absent, and is removed.
-  if (!readIds()) remove(STORAGE_KEYS.saved);
+  if (!readIds()) removeStored(STORAGE_KEYS.saved);
   changed();
   const stop = subscribeToStorage((key) => {
     if (key === STORAGE_KEYS.saved || key === null) changed();

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../config/constants';
-import { readStored, remove, writeStored, type StorageArea } from '../../lib/storage';
+import { readStored, removeStored, writeStored, type StorageArea } from '../../lib/storage';
 import { cleanEmail, isEmail } from '../../lib/validation';
 
 /** Stores the e-mail of a reset in both stores. */
@@ -14,7 +14,7 @@ function storedIn(where: StorageArea): string {
   if (stored === null) return '';
   const email = cleanEmail(stored);
   if (isEmail(email)) return email;
-  remove(STORAGE_KEYS.resetEmail, where);
+  removeStored(STORAGE_KEYS.resetEmail, where);
   return '';
 }
 
@@ -27,6 +27,6 @@ export function rememberedResetEmail(): string {
 export function forgetResetEmail(keep: (email: string) => boolean = () => false): void {
   for (const area of ['local', 'session'] as const) {
     const email = readStored(STORAGE_KEYS.resetEmail, area);
-    if (email !== null && !keep(email)) remove(STORAGE_KEYS.resetEmail, area);
+    if (email !== null && !keep(email)) removeStored(STORAGE_KEYS.resetEmail, area);
   }
 }

@@ -3,7 +3,14 @@ import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
-import { subscribeToStorage, readJson, readStored, remove, writeJson, writeStored } from '../../lib/storage';
+import {
+  subscribeToStorage,
+  readJson,
+  readStored,
+  removeStored,
+  writeJson,
+  writeStored,
+} from '../../lib/storage';
 import { countCustomerChange } from '../../lib/customerVersion';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
@@ -38,14 +45,14 @@ function restore(): Session | null {
   const stored = readJson(STORAGE_KEYS.user);
   const token = storedToken === null ? undefined : readToken(storedToken);
   const user = readUser(stored);
-  if (storedToken !== null && token === undefined) remove(STORAGE_KEYS.token);
-  if (stored !== undefined && !user) remove(STORAGE_KEYS.user);
+  if (storedToken !== null && token === undefined) removeStored(STORAGE_KEYS.token);
+  if (stored !== undefined && !user) removeStored(STORAGE_KEYS.user);
   return user && token !== undefined ? { user, token } : null;
 }
 
 function forgetOrders(): void {
-  remove(STORAGE_KEYS.cart);
-  remove(STORAGE_KEYS.lastOrder);
+  removeStored(STORAGE_KEYS.cart);
+  removeStored(STORAGE_KEYS.lastOrder);
 }
 
 /** Changes the session, and tells the listeners. @param how how a customer leaves by it, if one does */
@@ -89,9 +96,9 @@ export function startSession(session: Session): void {
   const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId) ?? endedId;
   if (former !== id) forgetOrders();
   // Those of a guest stay.
-  if (former !== undefined && former !== id) remove(STORAGE_KEYS.saved);
+  if (former !== undefined && former !== id) removeStored(STORAGE_KEYS.saved);
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
-  remove(STORAGE_KEYS.token);
+  removeStored(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
   writeStored(STORAGE_KEYS.userId, session.user.id);
   writeStored(STORAGE_KEYS.token, session.token);
@@ -105,10 +112,10 @@ export function startSession(session: Session): void {
  *     A recovery's call keeps its e-mail.
  */
 export function endSession(unauthorized?: CallAuth): void {
-  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
+  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
   forgetOrders();
   if (unauthorized?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
-  if (!unauthorized) remove(STORAGE_KEYS.saved);
+  if (!unauthorized) removeStored(STORAGE_KEYS.saved);
   change(null, unauthorized ? 'unauthorized' : 'left');
 }
 
@@ -120,7 +127,7 @@ export function refreshSession(): void {
   const next = restore();
   if (current && current.user.id !== next?.user.id) {
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
-    remove(STORAGE_KEYS.resetEmail, 'session');
+    removeStored(STORAGE_KEYS.resetEmail, 'session');
   }
   change(next);
 }

@@ -3,7 +3,7 @@ import {
   subscribeToStorage,
   readJson,
   readStored,
-  remove,
+  removeStored,
   writeJson,
   writeStored,
   type StorageArea,
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const area of AREAS) {
     Object.assign(tab[area], { full: false, stuck: false, denied: false });
-    for (const key of ['k', 'other', '__proto__']) remove(key, area);
+    for (const key of ['k', 'other', '__proto__']) removeStored(key, area);
   }
 });
 
@@ -73,7 +73,7 @@ describe.each(AREAS)('the %s store', (area) => {
     expect(store().getItem('k')).toBe('text');
     writeJson('k', { a: [1, null, 'x'] }, area);
     expect(readJson('k', area)).toEqual({ a: [1, null, 'x'] });
-    remove('k', area);
+    removeStored('k', area);
     expect(readStored('k', area)).toBeNull();
     expect(readJson('k', area)).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe.each(AREAS)('the %s store', (area) => {
     expect(store().getItem('k'), 'a reload must not find what is out of date').toBeNull();
     writeJson('other', [1], area);
     expect(readJson('other', area)).toEqual([1]);
-    remove('k', area);
+    removeStored('k', area);
     expect(readStored('k', area)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe.each(AREAS)('the %s store', (area) => {
     expect(readStored('k', area)).toBeNull();
     writeStored('k', 'new', area);
     expect(readStored('k', area)).toBe('new');
-    remove('k', area);
+    removeStored('k', area);
     expect(readStored('k', area)).toBeNull();
     expect(readJson('k', area)).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe.each(AREAS)('the %s store', (area) => {
   it('treats a value as removed even if the removal fails', () => {
     store().setItem('k', 'old');
     store().stuck = true;
-    remove('k', area);
+    removeStored('k', area);
     expect(readStored('k', area)).toBeNull();
   });
 });
