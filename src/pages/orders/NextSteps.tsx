@@ -1,6 +1,6 @@
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '../../shop/orders/DeliveryDates';
-import { isOver } from '../../shop/orders/arrival';
+import { isOver } from '../../shop/orders/deliveryDates';
 import { termsText } from '../../shop/orders/texts';
 import styles from './NextSteps.module.css';
 

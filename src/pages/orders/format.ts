@@ -1,5 +1,5 @@
 import { formatCents } from '../../lib/money';
-import { MONTHS } from '../../shop/orders/arrival';
+import { MONTHS } from '../../shop/orders/deliveryDates';
 import { ordersText } from './texts';
 
 /** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deliveryDays } from '#house/owner';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './DeliveryDates.module.css';
-import { arrivalOf, dayRange } from './arrival';
+import { arrivalOf, dayRange } from './deliveryDates';
 import { termsText } from './texts';
 
 interface DeliveryDatesProps {
