@@ -30,12 +30,12 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const STATUS_TEXTS = { loading: 'panel.loading', notSold: 'panel.gone', failed: 'panel.failed' } as const;
+const STATUS_TEXTS = { loading: 'panel.loading', notFound: 'panel.gone', failed: 'panel.failed' } as const;
 
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
-  const title = perfume.status === 'sold' ? perfume.product.name : name || choosingText('panel.loading');
+  const title = perfume.status === 'found' ? perfume.product.name : name || choosingText('panel.loading');
 
   useEffect(() => {
     const before = document.title;
@@ -54,11 +54,11 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       className={styles.panel}
       onClose={onClose}
     >
-      {perfume.status !== 'sold' && (
+      {perfume.status !== 'found' && (
         <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
           <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
-          {perfume.status === 'notSold' && (
+          {perfume.status === 'notFound' && (
             <Button kind="outline" onClick={onClose}>
               {choosingText('panel.back')}
             </Button>
@@ -66,7 +66,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
           {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}
         </div>
       )}
-      {perfume.status === 'sold' && <PanelOffer product={perfume.product} />}
+      {perfume.status === 'found' && <PanelOffer product={perfume.product} />}
     </Dialog>
   );
 }
@@ -76,7 +76,7 @@ function usePerfume(id: string, name: string, list: readonly Product[]): FoundPr
   const isWanted = (product: Product): boolean => product.id === id;
   const listed = list.find(isWanted);
   const found = useProductSearch(listed ? '' : name.trim(), isWanted);
-  return listed ? { status: 'sold', product: listed, rows: list } : found;
+  return listed ? { status: 'found', product: listed, rows: list } : found;
 }
 
 function PanelOffer({ product }: { product: Product }) {
