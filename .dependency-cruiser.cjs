@@ -3,16 +3,16 @@ const LAYERS = ['main', 'app', 'pages', 'shop', 'api', 'ui|house', 'i18n|config|
 
 /** What a noun of src/shop may import of the others. */
 const NOUNS = {
-  search: 'search|perfumes|cart|orders|products|queries|session|forms',
-  perfumes: 'perfumes|cart|orders|products|queries|session|forms',
+  search: 'search|perfumes|cart|orders|products|queries|session',
+  perfumes: 'perfumes|cart|orders|products|queries|session',
   cart: 'cart|orders|products|queries|session',
   orders: 'orders|products|queries|session',
   launch: 'launch|mail|session|forms',
   mail: 'mail',
-  session: 'session|forms',
+  session: 'session',
   products: 'products|queries|session',
   queries: 'queries|session',
-  forms: 'forms',
+  forms: 'session|forms',
 };
 
 const layers = LAYERS.slice(1).map((layer, index) => ({

@@ -54,9 +54,9 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       },
       license: { fileName: LICENCES },
       rolldownOptions: {
-        // Off: three warnings of every build that need no action. lottie-web's players that call eval are
-        // dropped, Home loads the query client late on purpose, and prerendering takes time.
-        checks: { eval: false, ineffectiveDynamicImport: false, bundlerTimings: false },
+        // Off: two warnings of every build that need no action. lottie-web's players that call eval are dropped, and
+        // prerendering takes time.
+        checks: { eval: false, bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups },
         },

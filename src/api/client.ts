@@ -1,8 +1,10 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
-import { apiAddress, checkAnswer, type CallAuth } from './connection';
+import { apiAddress } from './apiAddress';
+import { checkAnswer } from './checkAnswer';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
+import type { CallAuth } from './sessionAccess';
 
 /** The only axios instance. `allowAbsoluteUrls: false` keeps the token on the API's host. */
 const http = axios.create({

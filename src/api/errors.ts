@@ -9,7 +9,7 @@ export type ApiFailure =
   /** The answer has a status outside 2xx. */
   | 'status'
   /** The answer has a status of 2xx, and says `success: false`. */
-  | 'refused'
+  | 'unsuccessful'
   /** The answer has a status of 2xx, and could not be read. */
   | 'shape'
   /** The page cancelled it. */
@@ -41,7 +41,7 @@ export class ApiError extends Error {
    * 503 and 504 come from a gateway in front of the server.
    */
   get outcomeUnknown(): boolean {
-    if (this.failure === 'refused' || this.failure === 'unsent') return false;
+    if (this.failure === 'unsuccessful' || this.failure === 'unsent') return false;
     return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);
   }
 }

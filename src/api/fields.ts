@@ -1,6 +1,6 @@
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
+import { isObject } from '../lib/isObject';
 import { toCents } from '../lib/money';
-import { parseUrl } from '../lib/parseUrl';
 import { isOwnPath } from '../lib/plainPath';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
@@ -31,9 +31,13 @@ export function readText(value: unknown): string {
   return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Whether a value is an object that is not a list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a text is a whole address. Safari 16 lacks `URL.canParse`. */
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -45,7 +49,7 @@ export function safeImageAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const text = address.trim();
   if (/^data:image\//i.test(text)) return text;
-  if (/^https?:\/\/[^/\\]/i.test(text)) return parseUrl(text) ? text : null;
+  if (/^https?:\/\/[^/\\]/i.test(text)) return isUrl(text) ? text : null;
   return isOwnPath(text) ? text : null;
 }
 
@@ -92,24 +96,8 @@ export function shownFields(row: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** A time stamp below this is in seconds, another in milliseconds: as seconds, it is the year 5138. */
-const FIRST_MS = 1e11;
-
-/**
- * Reads a date: a text that the browser understands, or a number (also as text) of seconds or milliseconds
- * since 1970. A day without a time ('2026-11-21') is that day in every time zone. Anything else is null.
- */
+/** Reads a date: a text that the browser understands. Anything else is null. */
 export function readDate(value: unknown): Date | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const words = String(value).trim();
-  const dayOnly = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(words);
-  if (dayOnly) {
-    const [, year, month = '1', day = '1'] = dayOnly;
-    const read = new Date(Number(year), Number(month) - 1, Number(day));
-    // A day that does not exist would be another one, in the next month or year.
-    return read.getMonth() + 1 === Number(month) && read.getDate() === Number(day) ? read : null;
-  }
-  const stamp = typeof value === 'number' || /^\d{9,}$/.test(words) ? Number(words) : undefined;
-  const read = new Date(stamp === undefined ? words : stamp < FIRST_MS ? stamp * 1000 : stamp);
-  return Number.isNaN(read.getTime()) ? null : read;
+  const date = new Date(typeof value === 'string' ? value : NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
 }

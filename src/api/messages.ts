@@ -1,6 +1,6 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
+import { isObject } from '../lib/isObject';
 import { ApiError } from './errors';
-import { isObject } from './fields';
 
 /**
  * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.
@@ -44,7 +44,7 @@ export function answerMentions(error: unknown, pattern: RegExp): boolean {
 
 /** Returns {@link messageOf} for a failed call. */
 export function messageOfError(error: unknown): string | undefined {
-  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'refused')
+  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'unsuccessful')
     ? messageOf(error.body)
     : undefined;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ANSWER_MAX_ROWS } from '../config/constants';
+import { isObject } from '../lib/isObject';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
-import { isObject } from './fields';
 
 /** Any object that is not a list. The check comes first because a record schema also accepts lists. */
 export const row = v.pipe(v.custom<object>(isObject), v.record(v.string(), v.unknown()));

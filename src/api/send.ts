@@ -1,11 +1,13 @@
 import type { AxiosRequestConfig } from 'axios';
-import { apiAddress, checkAnswer, currentAuthorization, type CallAuth } from './connection';
+import { apiAddress } from './apiAddress';
+import { checkAnswer } from './checkAnswer';
 import { ApiError } from './errors';
 import { consumeHeadCall } from './headCall';
+import { currentAuthorization, type CallAuth } from './sessionAccess';
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &
-  Pick<CallAuth, 'onRefusalKeep'> & { url: string; signal?: AbortSignal | undefined };
+  Pick<CallAuth, 'onUnauthorizedKeep'> & { url: string; signal?: AbortSignal | undefined };
 
 const loadClient = () => import('./client');
 
@@ -41,7 +43,7 @@ function takeOver(call: ApiCall, authorization: string | null): Promise<unknown>
   const answer = consumeHeadCall(`${apiAddress(call.url)}?${query}`, authorization, call.signal);
   return answer?.then(
     ({ status, text }) =>
-      checkAnswer(status, jsonOrText(text), { authorization, onRefusalKeep: call.onRefusalKeep }),
+      checkAnswer(status, jsonOrText(text), { authorization, onUnauthorizedKeep: call.onUnauthorizedKeep }),
     (error: unknown) => {
       if (call.signal?.aborted) throw new ApiError('aborted');
       throw new ApiError(error instanceof DOMException ? 'timeout' : 'network');
@@ -64,7 +66,7 @@ function jsonOrText(text: string): unknown {
 export function sendForm(
   url: string,
   fields: Readonly<Record<string, string>>,
-  options: Pick<ApiCall, 'onRefusalKeep' | 'signal'>,
+  options: Pick<ApiCall, 'onUnauthorizedKeep' | 'signal'>,
 ): Promise<unknown> {
   return send({
     method: 'POST',

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { connectSession } from '../api/connection';
+import { connectSession } from '../api/sessionAccess';
 import { CartProvider } from '../shop/cart/CartContext';
-import { clearSaved } from '../shop/products/saved';
 import { AuthProvider } from '../shop/session/AuthContext';
-import { getSession, handleRefusal } from '../shop/session/sessionStore';
+import { getSession, handleUnauthorized } from '../shop/session/sessionStore';
 import { Layout } from './Layout';
 import { LoadedPage } from './LoadedPage';
 import { GuestsOnly, RequireUser } from './guards';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
-connectSession({ token: () => getSession()?.token ?? null, onRefused: handleRefusal });
+connectSession({ token: () => getSession()?.token ?? null, onUnauthorized: handleUnauthorized });
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back. As React
@@ -32,7 +31,7 @@ function toRoute(entry: RouteEntry) {
 /** The shop inside its router: Header and Footer around the page of the address. */
 export function App() {
   return (
-    <AuthProvider onLogout={clearSaved}>
+    <AuthProvider>
       <CartProvider>
         <Routes>
           <Route element={<Layout />}>

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** The path of the page; with another page everything is tried again. */
   page: string;
-  /** Shown instead of children that throw. Without it they are rendered anew. */
+  /** Shown instead of children that throw; nothing by default. */
   fallback?: ComponentType<{ error: unknown; tryAgain: () => void }>;
 }
 
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ReturnType<type
     if (__EVENTS__) trackError(error);
     // React throws this for an element that is not where it was.
     const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
-    if (this.state.retries > 0 && (isMissing || !this.props.fallback))
+    if (isMissing && this.state.retries > 0)
       this.setState(({ retries }) => ({ error: null, retries: retries - 1 }));
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { params, paths } from '../config/paths';
 import { startEvents, trackEvent, type TrackEvent } from '../lib/events';
 import { idle } from '../lib/idle';
 import { trackUncaughtErrors } from './trackErrors';
@@ -8,7 +8,7 @@ import { routeOf } from './routes';
 
 /** The search words in an address; '' if there are none. */
 function wordsIn(pathname: string, search: string): string {
-  const name = { [paths.search]: 'query', [paths.products]: 'search' }[pathname];
+  const name = { [paths.search]: params.query, [paths.products]: params.search }[pathname];
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 

@@ -6,6 +6,7 @@ import { legalNames } from '../house/legalNames';
 import { keysOf } from '../lib/tables';
 import { pageText } from '../shop/search/pageTexts';
 import { SocialLinks } from '../ui/SocialLinks';
+import { uiText } from '../ui/texts';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
 import { appText } from './texts';
@@ -45,8 +46,8 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
               : LEGAL_LINKS
           }
         />
-        <nav aria-label={appText('footer.follow')}>
-          <h2 className={styles.title}>{appText('footer.follow')}</h2>
+        <nav aria-label={uiText('footer.follow')}>
+          <h2 className={styles.title}>{uiText('footer.follow')}</h2>
           <SocialLinks className={styles.links} linkClassName={styles.social} />
         </nav>
       </div>

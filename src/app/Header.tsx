@@ -9,6 +9,7 @@ import { cartCount } from '../shop/cart/cart';
 import { useSavedIds } from '../shop/products/saved';
 import { pageText } from '../shop/search/pageTexts';
 import { useAuth } from '../shop/session/AuthContext';
+import { sessionText } from '../shop/session/texts';
 import { useLogout } from '../shop/session/useLogout';
 import { Icon } from '../ui/Icon';
 import { prefetchOnIntent } from '../ui/LazyPart';
@@ -149,7 +150,7 @@ const Items = memo(function Items() {
       {shown('customer') && (
         <li data-audience={isHydrated ? undefined : 'customer'}>
           <button type="button" onClick={leave}>
-            {appText('navbar.logout')}
+            {sessionText('session.logout')}
           </button>
         </li>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '../api/headCall';
 import { focusContent } from '../lib/focusContent';
+import { subscribeToSaved } from '../shop/products/saved';
 import { HydrateLater } from '../ui/HydrateLater';
 import { LazyPart } from '../ui/LazyPart';
 import { Alerts } from '../ui/alerts/Alerts';
@@ -36,6 +37,7 @@ export function Layout() {
   usePrefetchOnIntent();
   useRecordedScroll();
   useEffect(subscribeToPresses, []);
+  useEffect(subscribeToSaved, []);
   useOnChange(pathname, cancelHeadCall);
 
   const skip = (event: SyntheticEvent): void => {

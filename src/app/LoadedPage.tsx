@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { PageLoadError } from '../lib/missingCode';
-import { useLoaded } from '../lib/useLoaded';
+import { useLoaded, type MissingCodeError } from '../lib/useLoaded';
 import { useAuth } from '../shop/session/AuthContext';
 import { Waiting } from './Waiting';
 import { applyMeta, documentMeta } from './documentMeta';
@@ -11,12 +10,12 @@ import { appText } from './texts';
 
 /**
  * Renders the page of a route once its code is loaded.
- * @throws PageLoadError if the code can't be loaded
+ * @throws MissingCodeError if the code can't be loaded
  */
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
   const { page, access, restartsWithCustomer } = entry;
-  const [failure, setFailure] = useState<PageLoadError>();
-  const content = useLoaded(page.load, setFailure, page.content());
+  const [failure, setFailure] = useState<MissingCodeError>();
+  const content = useLoaded(page.load, setFailure, page.content);
   const { customerVersion } = useAuth();
   if (failure) throw failure;
   if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { hostAnswers, PageLoadError, safeToReload } from '../lib/missingCode';
+import { useEffect, useRef } from 'react';
+import { MissingCodeError } from '../lib/useLoaded';
 import { Button } from '../ui/Button';
-import { announce } from '../ui/alerts/announce';
 import { uiText } from '../ui/texts';
 import styles from './PageError.module.css';
 import { appText } from './texts';
@@ -17,28 +16,17 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
   // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), [error]);
 
-  const notLoaded = error instanceof PageLoadError;
-  const reload = async (): Promise<void> => {
-    // Browsers may cache a module's failed load; only a new document requests it again.
-    if (!(await hostAnswers())) return announce(appText('error.network'));
-    await safeToReload();
-    // The user may have left this page meanwhile.
-    if (heading.current) window.location.reload();
-  };
-  const reloadIfNotLoaded = useEffectEvent(() => {
-    if (notLoaded) void reload();
-  });
-  useEffect(() => {
-    window.addEventListener('online', reloadIfNotLoaded);
-    return () => window.removeEventListener('online', reloadIfNotLoaded);
-  }, []);
+  const isCodeMissing = error instanceof MissingCodeError;
   return (
     <section className={styles.error} data-plain>
       <h1 ref={heading} tabIndex={-1}>
         {appText('error.title')}
       </h1>
-      <p>{appText(notLoaded ? 'error.network' : 'error.text')}</p>
-      <Button onClick={notLoaded ? () => void reload() : tryAgain}>{uiText('action.tryAgain')}</Button>
+      <p>{appText(isCodeMissing ? 'error.network' : 'error.text')}</p>
+      {/* Browsers may cache a module's failed load; only a new document requests it again. */}
+      <Button onClick={isCodeMissing ? () => window.location.reload() : tryAgain}>
+        {uiText('action.tryAgain')}
+      </Button>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export interface DocumentMeta {
 
 /** The metadata of a route; undefined until its module is loaded. */
 export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
-  const meta = entry.page.content()?.meta;
+  const meta = entry.page.content?.meta;
   if (!meta) return undefined;
   return {
     title: titleOf(meta.title),

@@ -13,8 +13,7 @@ import { appText } from './texts';
 export function RequireUser() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  // Nothing of one customer's page stays for the next one, who may log in in another tab.
-  if (user) return <Outlet key={user.id} />;
+  if (user) return <Outlet />;
   if (loading) return <Waiting text={appText('access.checking')} />;
   const state: LoginState = { from: pathname + search };
   return <Navigate to={paths.login} replace state={state} />;

@@ -12,43 +12,35 @@ export interface PageModule<Props = object> {
   default: ComponentType<Props>;
   /** For the page, or by the props of each route that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
-  /** Its file in src. Only in the build, which finds the page's chunks by it. */
-  file?: string;
 }
 
 /** A page whose code is loaded. */
 export interface PageContent {
   element: ReactNode;
   meta: PageMeta;
-  file: string | undefined;
+  /** The component's name, which is that of its file: the build finds the page's chunk by it. */
+  name: string;
 }
 
 /** A page whose code is loaded on demand or in advance. */
 export interface Page {
   load: () => Promise<PageContent>;
   /** Undefined until the code is loaded. */
-  content: () => PageContent | undefined;
+  content: PageContent | undefined;
 }
 
-/** Creates a page from its module. */
-export function lazyPage(load: () => Promise<PageModule>): Page {
-  return sharedPage(load)({});
-}
-
-/** Creates a page that several routes share, each with its own props. */
-export function sharedPage<Props extends object>(
-  load: () => Promise<PageModule<Props>>,
-): (props: Props) => Page {
-  let loaded: PageModule<Props> | undefined;
-  return (props) => {
-    const contentOf = ({ default: Content, meta, file }: PageModule<Props>): PageContent => ({
-      element: createElement(Content, props),
-      meta: typeof meta === 'function' ? meta(props) : meta,
-      file,
-    });
-    return {
-      load: async () => contentOf((loaded = await load())),
-      content: () => loaded && contentOf(loaded),
-    };
+/** Creates the page of a route. @param props those of the page's component */
+export function lazyPage<Props extends object>(load: () => Promise<PageModule<Props>>, props: Props): Page {
+  const page: Page = {
+    content: undefined,
+    load: async () => {
+      const { default: Content, meta } = await load();
+      return (page.content ??= {
+        element: createElement(Content, props),
+        meta: typeof meta === 'function' ? meta(props) : meta,
+        name: Content.name,
+      });
+    },
   };
+  return page;
 }

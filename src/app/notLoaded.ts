@@ -1,4 +1,4 @@
-/** The text of a page whose code could not be loaded, even after a reload. */
+/** The notice of a page whose app could not be loaded. */
 export const notLoaded = {
   text: 'This page could not be loaded completely. Please check your connection and try again in a moment.',
   again: 'Try again',

@@ -41,7 +41,7 @@ export const loginRoute: RouteEntry = routeOf(paths.login);
 
 export { fallbackRoute };
 
-/** Loads the code of every page, after which the build knows their files. */
+/** Loads the code of every page, after which the build knows their names. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes, fallbackRoute].map(({ page }) => page.load()));
 }

@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 import { legalNames } from '../house/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
-import { lazyPage, sharedPage, type Page } from './lazyPage';
+import { lazyPage, type Page, type PageModule } from './lazyPage';
 
 /** Who may see a page. */
 export type Access = 'open' | 'customer' | 'guest';
@@ -17,13 +17,11 @@ export interface RouteEntry {
   prerendered: boolean;
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
-  /** Whether the page starts anew when a customer leaves: what was typed is not the next one's. */
+  /** Whether the page starts anew when a customer leaves: what it shows, or what was typed, is not the next one's. */
   restartsWithCustomer: boolean;
 }
 
-const home = sharedPage(() => import('../pages/home/HomePage'));
-const product = sharedPage(() => import('../pages/product/ProductPage'));
-const legal = sharedPage(() => import('../pages/legal/LegalPage'));
+const home = () => import('../pages/home/HomePage');
 
 type RouteOptions = Partial<
   Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'restartsWithCustomer'>
@@ -37,86 +35,57 @@ const DEFAULTS = {
   restartsWithCustomer: false,
 } as const;
 
-function route(path: string, page: Page, options: RouteOptions = {}): RouteEntry {
-  return { path, page, ...DEFAULTS, ...options };
+/** @param props those of a page that several routes share */
+function sharedRoute<Props extends object>(
+  path: string,
+  load: () => Promise<PageModule<Props>>,
+  props: Props,
+  options: RouteOptions = {},
+): RouteEntry {
+  return { path, page: lazyPage(load, props), ...DEFAULTS, ...options };
+}
+
+function route(path: string, load: () => Promise<PageModule>, options?: RouteOptions): RouteEntry {
+  return sharedRoute(path, load, {}, options);
 }
 
 /** For pages that depend on data only the browser has. The neutral shell is served for them. */
 const SHELL: RouteOptions = { indexed: false, prerendered: false };
-const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
+const PRIVATE: RouteOptions = { access: 'customer', restartsWithCustomer: true, ...SHELL };
+
+/** For pages with a form. */
+const FORM: RouteOptions = { restartsWithCustomer: true };
 
 /** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
-  route(paths.home, home({}), { darkTop: true }),
-  route(
-    paths.products,
-    lazyPage(() => import('../pages/catalogue/CataloguePage')),
-    { darkTop: true },
+  route(paths.home, home, { darkTop: true }),
+  route(paths.products, () => import('../pages/catalogue/CataloguePage'), { darkTop: true }),
+  ...keysOf(perfumes).map((perfume) =>
+    sharedRoute(perfumes[perfume].path, () => import('../pages/product/ProductPage'), { perfume }),
   ),
-  ...keysOf(perfumes).map((perfume) => route(perfumes[perfume].path, product({ perfume }))),
-  route(
-    paths.search,
-    lazyPage(() => import('../pages/search/SearchPage')),
-    SHELL,
+  route(paths.search, () => import('../pages/search/SearchPage'), SHELL),
+  route(paths.contact, () => import('../pages/contact/ContactPage'), { ...FORM, darkTop: true }),
+  route(paths.register, () => import('../pages/account/RegisterPage'), FORM),
+  route(paths.login, () => import('../pages/account/LoginPage'), FORM),
+  route(paths.forgotPassword, () => import('../pages/recovery/ForgotPasswordPage'), { access: 'guest' }),
+  route(paths.verifyOtp, () => import('../pages/recovery/VerifyOtpPage'), { ...SHELL, ...FORM }),
+  route(paths.resetPassword, () => import('../pages/recovery/ResetPasswordPage'), { ...SHELL, ...FORM }),
+  route(paths.checkSession, () => import('../pages/account/CheckSessionPage'), SHELL),
+  route(paths.cart, () => import('../pages/cart/CartPage'), PRIVATE),
+  route(paths.orders, () => import('../pages/orders/OrdersPage'), PRIVATE),
+  route(paths.profile, () => import('../pages/account/ProfilePage'), PRIVATE),
+  ...keysOf(legalNames).map((text) =>
+    sharedRoute(paths[text], () => import('../pages/legal/LegalPage'), { text }),
   ),
-  route(
-    paths.contact,
-    lazyPage(() => import('../pages/contact/ContactPage')),
-    { darkTop: true, restartsWithCustomer: true },
-  ),
-  route(
-    paths.register,
-    lazyPage(() => import('../pages/account/RegisterPage')),
-    { restartsWithCustomer: true },
-  ),
-  route(
-    paths.login,
-    lazyPage(() => import('../pages/account/LoginPage')),
-    { restartsWithCustomer: true },
-  ),
-  route(
-    paths.forgotPassword,
-    lazyPage(() => import('../pages/recovery/ForgotPasswordPage')),
-    { access: 'guest' },
-  ),
-  route(
-    paths.verifyOtp,
-    lazyPage(() => import('../pages/recovery/VerifyOtpPage')),
-    { ...SHELL, restartsWithCustomer: true },
-  ),
-  route(
-    paths.resetPassword,
-    lazyPage(() => import('../pages/recovery/ResetPasswordPage')),
-    { ...SHELL, restartsWithCustomer: true },
-  ),
-  route(
-    paths.checkSession,
-    lazyPage(() => import('../pages/account/CheckSessionPage')),
-    SHELL,
-  ),
-  route(
-    paths.cart,
-    lazyPage(() => import('../pages/cart/CartPage')),
-    PRIVATE,
-  ),
-  route(
-    paths.orders,
-    lazyPage(() => import('../pages/orders/OrdersPage')),
-    PRIVATE,
-  ),
-  route(
-    paths.profile,
-    lazyPage(() => import('../pages/account/ProfilePage')),
-    PRIVATE,
-  ),
-  ...keysOf(legalNames).map((text) => route(paths[text], legal({ text }))),
 ];
 
 /** Unknown addresses show Home under their own address, and are not indexed. */
-export const fallbackRoute: RouteEntry = route('*', home({ notFound: true }), {
-  darkTop: true,
-  indexed: false,
-});
+export const fallbackRoute: RouteEntry = sharedRoute(
+  '*',
+  home,
+  { notFound: true },
+  { darkTop: true, indexed: false },
+);
 
 /** Finds the route of a path. No other code matches paths. */
 export function routeOf(pathname: string): RouteEntry {

@@ -61,6 +61,7 @@ function subscribeToScroll(): () => void {
   return () => {
     positions.clear();
     followedLinks.clear();
+    lastLocation = undefined;
     window.removeEventListener('click', recordLink, { capture: true });
     window.removeEventListener('scroll', recordScroll);
     window.removeEventListener('pagehide', restoreOnReload);

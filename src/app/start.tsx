@@ -9,6 +9,7 @@ import { App, ShopRouter } from './App';
 import { repeatPress } from './earlyPress';
 import { preloadClient } from '../api/send';
 import { idle } from '../lib/idle';
+import { refreshSession } from '../shop/session/sessionStore';
 import { Events } from './Events';
 import { routeOf } from './routes';
 
@@ -17,8 +18,7 @@ const loadWebFonts = () => import('./webFonts.css').catch(() => undefined);
 
 /**
  * Starts the shop in `#root`. A prerendered page has its path in `data-path` and is hydrated once the page's
- * code is loaded. The neutral shell, and a file that a host serves for another page's address, are rendered
- * from scratch.
+ * code is loaded. The neutral shell is rendered from scratch.
  */
 export function start(): void {
   const root = document.getElementById('root');
@@ -40,31 +40,24 @@ export function start(): void {
     </StrictMode>
   );
   const entry = routeOf(window.location.pathname);
-  const render = (): void => {
-    const { dataset } = document.documentElement;
-    // The markup of another page is hidden; remove it.
-    if ('wrongPage' in dataset) root.replaceChildren();
-    delete dataset.wrongPage;
+  const isStillThere = (): boolean => routeOf(window.location.pathname) === entry;
+  const begin = (): void => {
     window.earlyPress?.stop();
+    refreshSession();
+  };
+  const render = (): void => {
+    begin();
     // In one task, so that no press is made between the old elements and the new ones.
     flushSync(() => createRoot(root).render(app));
   };
-  const prerendered = root.dataset.path;
-  if (!prerendered) {
-    render();
-  } else if (prerendered === entry.path) {
-    const hydrate = (): void => {
-      // Back may have led to another page while this one's code was loading.
-      if (routeOf(window.location.pathname) !== entry) return start();
-      window.earlyPress?.stop();
-      hydrateRoot(root, app, { onRecoverableError: window.reportError });
-    };
-    // Without the page's code, hydration is not possible.
-    entry.page.load().then(hydrate, render);
-  } else {
-    // The file of another page: hidden on a known address; an unknown address shows Home.
-    entry.page.load().then(render, render);
-  }
+  const hydrate = (): void => {
+    begin();
+    hydrateRoot(root, app, { onRecoverableError: window.reportError });
+  };
+  // The shell, or Back has led to another page meanwhile.
+  if (root.dataset.path !== entry.path) return render();
+  // Without the page's code, hydration is not possible.
+  entry.page.load().then(() => (isStillThere() ? hydrate() : render()), render);
 }
 
 /**

@@ -7,7 +7,6 @@ export const appText = translator({
 
   'navbar.label': 'Main',
   'navbar.menu': 'Menu',
-  'navbar.logout': 'Logout',
   'navbar.search': 'Search',
   'navbar.saved': 'Saved perfumes',
   'navbar.saved.perfumes.one': 'Saved, 1 perfume',
@@ -17,7 +16,6 @@ export const appText = translator({
 
   'footer.blurb': blurb,
   'footer.quickLinks': 'Quick Links',
-  'footer.follow': 'Follow Us',
   'footer.legal': 'Legal',
   'footer.withdrawal': 'Withdraw from contract',
   'footer.copyright': `© ${copyrightYear} ${brand}. All rights reserved.`,

@@ -13,10 +13,10 @@ export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
   useEffect(
     () =>
-      subscribeToSession((_, { isOtherCustomer, isRefusal }) => {
+      subscribeToSession((change) => {
         // The alert about a placed order stays: the customer must still learn of it.
-        if (isRefusal) removeAllAlerts('placed');
-        else if (isOtherCustomer) removeAllAlerts();
+        if (change === 'unauthorized') removeAllAlerts('placed');
+        else if (change !== 'renewed') removeAllAlerts();
       }),
     [],
   );

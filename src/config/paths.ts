@@ -19,20 +19,40 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
-/** The catalogue's address that shows the saved perfumes. */
-export const savedPath = `${paths.products}?saved=1`;
+/** The parameters of these addresses. `search` and `saved` are the catalogue's view (shop/products/view.ts). */
+export const params = {
+  query: 'query',
+  search: 'search',
+  saved: 'saved',
+  /** The answers given in Find your scent. */
+  scent: 'scent',
+  /** Id and name of the perfume whose panel is open. */
+  perfume: 'perfume',
+  name: 'name',
+  /** What a message is about, and the number of its order. */
+  about: 'about',
+  order: 'order',
+} as const;
 
-/** Find your scent, shown over the catalogue. */
-export const scentPath = `${paths.products}?scent=`;
+/** The catalogue's address that shows the saved perfumes. */
+export const savedPath = `${paths.products}?${params.saved}=1`;
+
+/**
+ * The address of Find your scent, shown over the catalogue.
+ * @param answers those given so far, for example 'day.close'
+ */
+export function finderPath(answers = ''): string {
+  return `${paths.products}?${params.scent}=${answers}`;
+}
 
 /** The catalogue's address with a search, for example `/products?search=text`. */
 export function catalogueSearchPath(search: string): string {
-  return `${paths.products}?${new URLSearchParams({ search }).toString()}`;
+  return `${paths.products}?${new URLSearchParams({ [params.search]: search }).toString()}`;
 }
 
 /** The address of the results for a query, for example `/search?query=text`. */
 export function searchPath(query: string): string {
-  return `${paths.search}?${new URLSearchParams({ query }).toString()}`;
+  return `${paths.search}?${new URLSearchParams({ [params.query]: query }).toString()}`;
 }
 
 /**
@@ -40,6 +60,9 @@ export function searchPath(query: string): string {
  * @param order the order's number, if known
  */
 export function contactPath(about: 'order' | 'withdrawal', order?: string): string {
-  const query = new URLSearchParams({ about, ...(order !== undefined && { order }) });
+  const query = new URLSearchParams({
+    [params.about]: about,
+    ...(order !== undefined && { [params.order]: order }),
+  });
   return `${paths.contact}?${query.toString()}`;
 }

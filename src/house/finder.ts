@@ -1,11 +1,11 @@
 import { closerPictures } from './closerPictures';
-import type { NoteDrawingName } from './noteDrawings';
 import { pictures } from './pictures';
 import type { NoteFamily } from './types';
 
 interface Draw {
   answer: string;
-  drawing: NoteDrawingName;
+  /** A symbol of public/notes.svg. */
+  drawing: string;
 }
 
 /** Find your scent: the answers to 'What are you drawn to?', by family. */

@@ -336,7 +336,7 @@ const cookies: LegalText = {
         'cart and lastOrder: until you log out, your login ends or somebody else logs in here; cart follows every change and is emptied by an order.',
         'resetEmail: until the password has been reset, until you log out or your login ends, or until somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset. The copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
-        'saved: until you log out, whoever uses this browser. If your login ends by itself it stays.',
+        'saved: until you log out, or until somebody else logs in here in your place. If your login ends by itself it stays.',
       ],
     },
     {

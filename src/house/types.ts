@@ -1,8 +1,6 @@
 import type { closerPictures } from './closerPictures';
 import type { grounds } from './colours';
 import type { families } from './families';
-import type { NoteDrawingName } from './noteDrawings';
-import type { pictures } from './pictures';
 
 /** The perfumes that have a page. */
 export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
@@ -10,7 +8,7 @@ export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royal
 /** What a note smells of: a family of the house. */
 export type NoteFamily = keyof typeof families;
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Hour = 'day' | 'evening' | 'night';
+export type TimeOfDay = 'day' | 'evening' | 'night';
 /** How far a perfume can be smelled: 1 close to the skin, 3 an arm's length, 5 across a room. */
 export type Sillage = 1 | 2 | 3 | 4 | 5;
 
@@ -19,9 +17,9 @@ export interface Facets {
   /** In each list, the most important entry comes first. */
   notes: readonly [NoteFamily, ...NoteFamily[]];
   seasons: readonly [Season, ...Season[]];
-  hours: readonly [Hour, ...Hour[]];
+  timesOfDay: readonly [TimeOfDay, ...TimeOfDay[]];
   /** About how many hours it lasts on the skin. */
-  lasts: number;
+  lastsHours: number;
   sillage: Sillage;
 }
 
@@ -38,8 +36,6 @@ export interface SafetyFacts {
   shelfLife?: string | null;
 }
 
-type Closer = keyof typeof closerPictures;
-
 /** The light of a perfume's hours: frames from the first minutes to the last, as N-WIDTH.avif in a folder of /pictures. */
 export interface HoursPictures {
   path: string;
@@ -48,14 +44,10 @@ export interface HoursPictures {
   widths: readonly number[];
 }
 
-/** The NAME of a set of pictures: productNAME, its Detail and Materials, and macroNAME. */
-export type PictureSet = {
-  [Picture in keyof typeof pictures]: Picture extends `product${infer Name}`
-    ? `${Picture}Detail` | `${Picture}Materials` | `macro${Name}` extends Closer
-      ? Name
-      : never
-    : never;
-}[keyof typeof pictures];
+type NameOf<Picture> = Picture extends `macro${infer Name}` ? Name : never;
+
+/** The NAME of a set of pictures: productNAME, productNAMEDetail, productNAMEMaterials and macroNAME. */
+export type PictureSet = NameOf<keyof typeof closerPictures>;
 
 /** A room of a perfume's page. */
 export type GroundName = keyof typeof grounds;
@@ -85,7 +77,6 @@ export interface Note {
   name: string;
   family: NoteFamily;
   detail: string;
-  drawing?: NoteDrawingName;
 }
 
 /** The texts of one perfume, for its page and for the features that compare perfumes. */
@@ -99,7 +90,7 @@ export interface PerfumeText {
 
 /** A property that a wish can ask for, besides what a perfume smells of. */
 export type Condition =
-  Hour | Season | 'year' | 'light' | 'notStrong' | 'notLight' | 'strong' | 'lasting' | 'cheap' | 'dear';
+  TimeOfDay | Season | 'year' | 'light' | 'notStrong' | 'notLight' | 'strong' | 'lasting' | 'cheap' | 'dear';
 
 /** Something to look for: a word of the perfumes' texts, or a family of their notes. */
 export type Thing = string | { readonly family: NoteFamily };

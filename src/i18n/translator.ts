@@ -1,5 +1,3 @@
-import { isolate } from '../lib/isolate';
-
 type Values = Readonly<Record<string, string | number>>;
 /** The key before a plural's ending: `navbar.cart.items` for `navbar.cart.items.one` and `.other`. */
 type Counted<Key> = Key extends `${infer Base}.other` ? Base : never;
@@ -16,9 +14,7 @@ export function translator<Table extends Readonly<Record<string, string>>>(table
   function t(key: Key, values?: Values): string;
   function t(key: string, values?: Values): string {
     const text = table[key] ?? table[`${key}.${values?.count === 1 ? 'one' : 'other'}`] ?? key;
-    return values
-      ? text.replace(/\{(\w+)\}/g, (whole, name: string) => isolate(String(values[name] ?? whole)))
-      : text;
+    return values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
   }
   return t;
 }

@@ -11,9 +11,5 @@ export class Listeners<Args extends unknown[] = []> {
     return () => this.all.delete(listener);
   };
 
-  get isEmpty(): boolean {
-    return this.all.size === 0;
-  }
-
   readonly notify = (...args: Args): void => this.all.forEach((listener) => listener(...args));
 }

@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reloadOnce, type PageLoadError } from './missingCode';
+
+/** The code of a page or of a part of it could not be loaded, for example because of a new release. */
+export class MissingCodeError extends Error {
+  override name = 'MissingCodeError';
+}
 
 /**
- * Loads code when a component mounts. If the code is missing after a new release, the page is reloaded. It does not
- * use `React.lazy`, because React reveals suspended content only 300 ms after its fallback.
+ * Loads code when a component mounts. It does not use `React.lazy`, because React reveals suspended content only 300 ms
+ * after its fallback.
  * @param load imports the code; always the same function
- * @param onFailed called if a reload does not help
+ * @param onFailed called if the code can't be loaded
  * @param present the code, if it is loaded already
  * @returns the code; undefined while it loads
  */
 export function useLoaded<Code>(
   load: () => Promise<Code>,
-  onFailed: (error: PageLoadError) => void,
+  onFailed: (error: MissingCodeError) => void,
   present?: Code,
 ): Code | undefined {
   const [code, setCode] = useState(present);
@@ -20,12 +24,10 @@ export function useLoaded<Code>(
   useEffect(() => {
     if (!isLoading) return;
     let isStopped = false;
-    load()
-      .catch(() => reloadOnce(() => !isStopped))
-      .then(
-        (loaded) => !isStopped && setCode(() => loaded),
-        (error: unknown) => !isStopped && fail(error as PageLoadError),
-      );
+    load().then(
+      (loaded) => !isStopped && setCode(() => loaded),
+      (cause: unknown) => !isStopped && fail(new MissingCodeError('Code could not be loaded', { cause })),
+    );
     return () => {
       isStopped = true;
     };

@@ -24,6 +24,8 @@ type ButtonProps = Look &
     pending?: boolean | undefined;
     /** Another call of the same kind is running: it ignores presses. */
     blocked?: boolean | undefined;
+    /** It disappears when it is pressed: the focus moves to the nearest element around it with a `tabIndex` of -1. */
+    disappears?: boolean | undefined;
   };
 
 /**
@@ -38,14 +40,17 @@ export function Button({
   children,
   pending = false,
   blocked = false,
+  disappears = false,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
   const ignoresPresses = pending || blocked;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (ignoresPresses) event.preventDefault();
-    else onClick?.(event);
+    if (ignoresPresses) return event.preventDefault();
+    const around = disappears && event.currentTarget.closest<HTMLElement>('[tabindex="-1"]');
+    if (around) around.focus({ preventScroll: true });
+    onClick?.(event);
   };
   return (
     <button

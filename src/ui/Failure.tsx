@@ -8,19 +8,10 @@ interface TryAgainProps {
   onRetry: () => void;
 }
 
-/**
- * The button 'Try again'. It disappears while what failed is loaded again, so the focus moves to the nearest element
- * around it with a `tabIndex` of -1: at last the page's content.
- */
+/** The button 'Try again', which disappears while what failed is loaded again. */
 export function TryAgain({ kind = 'outline', onRetry }: TryAgainProps) {
   return (
-    <Button
-      kind={kind}
-      onClick={({ currentTarget }) => {
-        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-        onRetry();
-      }}
-    >
+    <Button kind={kind} disappears onClick={onRetry}>
       {uiText('action.tryAgain')}
     </Button>
   );

@@ -26,7 +26,6 @@ const ENHANCEMENTS = [
   'overflow-clip-margin',
   'overscroll-behavior',
   'overscroll-behavior-x',
-  'print-color-adjust',
   'resize',
   'scrollbar-width',
   'text-size-adjust',

@@ -1,8 +1,8 @@
-import { perfumes } from '#house/perfumes';
 import { fallbackRoute, routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { sharePicture } from '../../tools/vite/sharePicture';
+import { sharePicture } from '../../src/shop/products/sharePicture';
+import { first, priceOf } from '../helpers/goods';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { SHOP_ADDRESS } from './site';
@@ -22,7 +22,7 @@ function headOf(html: string) {
     robots: attribute(/<meta name="robots" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     share: Object.fromEntries(share.map(([, name = '', content = '']) => [name, content])),
-    graph: json === undefined ? [] : (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
+    data: json === undefined ? undefined : (JSON.parse(json) as object),
   };
 }
 
@@ -52,23 +52,19 @@ test(
 );
 
 test(
-  'structured data has the brand on Home, and breadcrumbs and the perfume elsewhere',
+  'structured data has the brand on Home, breadcrumbs elsewhere, and the product on a page of a perfume',
   once,
-  async ({ request }) => {
-    const graphOf = async (path: string) => headOf(await (await request.get(path)).text()).graph;
-    expect(await graphOf(paths.home)).toMatchObject([{ '@type': 'Organization' }]);
-    for (const { path, perfume } of perfumeTargets) {
+  async ({ page, request }) => {
+    const dataOf = async (path: string) => headOf(await (await request.get(path)).text()).data;
+    expect(await dataOf(paths.home)).toMatchObject({ '@type': 'Organization' });
+    for (const { path } of perfumeTargets) {
       const way = ['/', '/products', path].map((item) => ({ item: SHOP_ADDRESS + item }));
-      expect(await graphOf(path)).toMatchObject([
-        { '@type': 'BreadcrumbList', itemListElement: way },
-        {
-          '@type': 'Product',
-          url: SHOP_ADDRESS + path,
-          size: `${String(perfumes[perfume].ml)} ml`,
-        },
-      ]);
+      expect(await dataOf(path)).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: way });
     }
-    expect((await graphOf(paths.contact)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(await dataOf(paths.contact)).toMatchObject({ '@type': 'BreadcrumbList' });
+    await page.goto(first.path);
+    const product = page.locator('[itemtype="https://schema.org/Product"]');
+    await expect(product.locator('[itemprop="offers"] [itemprop="price"]')).toHaveText(priceOf(first));
   },
 );
 

@@ -1,5 +1,5 @@
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { paths, scentPath, searchPath } from '../../src/config/paths';
+import { paths, finderPath, searchPath } from '../../src/config/paths';
 import type { FaultRule } from '../../src/mocks/faults';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
@@ -65,7 +65,7 @@ const WORD = dearest.name.split(' ').at(-1)?.toLowerCase() ?? '';
 
 /** Find your scent after these answers, each by its place in its question. */
 function answered(...places: readonly number[]): string {
-  return scentPath + places.map((place, at) => QUESTIONS[at]?.answers.at(place)).join('.');
+  return finderPath(places.map((place, at) => QUESTIONS[at]?.answers.at(place)).join('.'));
 }
 
 /** The states of pages, named after the last segment of their paths. */
@@ -191,7 +191,7 @@ export const guestStates = states({
   },
 });
 
-/** The features that help a guest choose: panel, pictures, finder, saved and viewed perfumes. */
+/** The features that help a guest choose: panel, pictures, finder, saved perfumes. */
 export const choosingStates = states({
   'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
   'perfume panel': { path: panelOf(inPanel.name), shows: priceOf(inPanel) },
@@ -210,7 +210,7 @@ export const choosingStates = states({
     steps: [{ press: 'Look closer' }],
     shows: `Pictures of ${second.name}`,
   },
-  'first question': { path: scentPath, shows: 'Question 1 of 3' },
+  'first question': { path: finderPath(), shows: 'Question 1 of 3' },
   'second question': { path: answered(0), shows: 'Question 2 of 3' },
   'last question': { path: answered(0, 1), shows: 'Question 3 of 3' },
   'scent found': { path: answered(1, 1, 2), shows: 'Your scent is' },

@@ -8,13 +8,13 @@ import { scentHits } from '../../src/shop/search/wish';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {
-  const { notes, hours, seasons, lasts, sillage } = perfumes[key].facets;
+  const { notes, timesOfDay, seasons, lastsHours, sillage } = perfumes[key].facets;
   return [
     ['leading family', notes.slice(0, 1), notes.slice(0, 1).map((family) => [families[family]])],
-    ['time of day', hours, hours.map((hour) => [hour])],
+    ['time of day', timesOfDay, timesOfDay.map((time) => [time])],
     ['season', seasons, seasons.map((season, index) => (index === 0 ? [season] : []))],
     ['strength', [String(sillage)], [sillage === 1 ? ['quiet'] : sillage > 3 ? ['strong'] : []]],
-    ['lasting', [String(lasts)], [lasts >= 8 ? ['long lasting'] : []]],
+    ['lasting', [String(lastsHours)], [lastsHours >= 8 ? ['long lasting'] : []]],
   ];
 }
 
@@ -26,13 +26,13 @@ const perfumesWith = (word: string): number =>
   keysOf(perfumes).filter((key) => facetsOf(key).some(([, , words]) => words.flat().includes(word))).length;
 
 describe.each(keysOf(perfumes))('the facets of %s', (key) => {
-  const { notes, hours, seasons } = perfumes[key].facets;
+  const { notes, timesOfDay, seasons } = perfumes[key].facets;
   const { top, heart, base } = allPerfumeTexts[key].notes;
 
   it('contain exactly the families of its notes, and each value once', () => {
     const families = [...top, ...heart, ...base].map(({ family }) => family);
     expect([...notes].sort()).toEqual([...new Set(families)].sort());
-    for (const list of [notes, hours, seasons]) expect(new Set(list).size).toBe(list.length);
+    for (const list of [notes, timesOfDay, seasons]) expect(new Set(list).size).toBe(list.length);
   });
 
   // The glance shows each value, and the search finds the perfume by it.

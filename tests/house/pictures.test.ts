@@ -11,7 +11,7 @@ import { pictures } from '#house/pictures';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 import { folderOf, PERFUMES, PICTURES } from '../../tools/artwork/pictureTable.mjs';
-import { sharePicture } from '../../tools/vite/sharePicture';
+import { sharePicture } from '../../src/shop/products/sharePicture';
 
 const all = { ...pictures, ...closerPictures };
 

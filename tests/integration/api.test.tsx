@@ -176,7 +176,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
     it('fails, and is not repeated, if a 2xx answer says `success: false`', async () => {
       const error = await failureOf(answerWith(name, '{"success":false,"message":"Out of stock"}')());
       const isLogin = name === 'login';
-      expect(error).toMatchObject({ failure: isLogin ? 'shape' : 'refused' });
+      expect(error).toMatchObject({ failure: isLogin ? 'shape' : 'unsuccessful' });
       expect(error.outcomeUnknown).toBe(isLogin);
       expect(messageOfError(error)).toBe(isLogin ? undefined : 'Out of stock');
     });

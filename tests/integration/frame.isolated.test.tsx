@@ -24,17 +24,6 @@ const description = () => document.head.querySelector('meta[name="description"]'
 /** A small page to start from. */
 const START = '/check-session';
 
-// This test comes first, because the layout remembers that a page was shown.
-describe('the first page', () => {
-  it('takes no focus and does not scroll', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    renderApp(START);
-    await anyHeading();
-    expect(document.body).toHaveFocus();
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-});
-
 describe('protected routes', () => {
   it("show 'Checking access...' while the session is checked, and never flash /login", async () => {
     vi.stubEnv('SSR', true);
@@ -171,6 +160,16 @@ describe('a page that breaks', () => {
     broken.mockRestore();
     await user.click(footer().getByRole('link', { name: 'Disclaimer' }));
     expect(await heading('Disclaimer')).toBeVisible();
+  });
+});
+
+describe('the first page', () => {
+  it('takes no focus and does not scroll', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderApp(START);
+    await anyHeading();
+    expect(document.body).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
+import { fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 import { answerPages } from '../helpers/api';
 import { renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { main } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
@@ -195,21 +196,42 @@ describe('coming back', () => {
     await screen.findByRole('region', { name: 'Latest order' });
   }
 
-  it('shows the loaded pages, and reloads them only if they are older than 30 s', async () => {
+  it('reloads a list of one page if it is older than 30 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOrders();
+    await leaveAndReturn(user);
+    expect(pagesAsked()).toEqual(['1']);
+    act(() => void vi.advanceTimersByTime(31_000));
+    setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
+    await leaveAndReturn(user);
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '1']));
+    expect(listed()).toHaveLength(9);
+    releaseHanging();
+  });
+
+  it('does not load a list of several pages again, page by page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
     scrollToEnd();
     await waitFor(() => expect(listed()).toHaveLength(19));
+    act(() => void vi.advanceTimersByTime(31_000));
     await leaveAndReturn(user);
+    await requestsAnswered();
     expect(listed()).toHaveLength(19);
     expect(pagesAsked()).toEqual(['1', '2']);
-    act(() => void vi.advanceTimersByTime(31_000));
-    setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
-    await leaveAndReturn(user);
-    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1']));
-    expect(listed()).toHaveLength(19);
-    releaseHanging();
-    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1', '2']));
+  });
+
+  it('loads every page again after an order whose outcome is unknown', async () => {
+    fillCart({ 'Classic Musk': 1 });
+    setFault({ endpoint: 'order', fault: 504, times: 1 });
+    const user = await openOrders();
+    scrollToEnd();
+    await waitFor(() => expect(listed()).toHaveLength(19));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ }));
+    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    await user.click(await screen.findByRole('link', { name: 'Your Orders' }));
+    expectLogged(/Failed to place the order/);
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1', '1', '2']));
     expect(listed()).toHaveLength(19);
   });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
   DEMO_ACCOUNT,
@@ -19,13 +20,27 @@ import {
 } from '../../src/shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { heading, logIn, navigation } from '../helpers/page';
+import { fill, heading, logIn, navigation } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
 /** Adds a second customer to the mock. */
 function addBen(): void {
   sandboxNamed().accounts.push(BEN);
+}
+
+/** Logs in with the form of the login page. */
+async function logInAs(user: UserEvent, account: { email: string; password: string }): Promise<void> {
+  await heading('Login');
+  await fill(user, { 'Email or username': account.email, Password: account.password });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/'));
+}
+
+function expectSaved(isKept: boolean): void {
+  expect(localStorage.getItem('saved')).toBe(isKept ? '["a"]' : null);
+  const name = isKept ? 'Saved, 1 perfume' : 'Saved perfumes';
+  expect(within(screen.getByRole('banner')).getByRole('link', { name })).toBeVisible();
 }
 
 const isGuest = () => navigation().queryByRole('link', { name: 'Login' }) !== null;
@@ -222,6 +237,32 @@ describe('a login', () => {
     expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
   });
 
+  it.each([
+    ['a guest', 'keeps', BEN, false],
+    ['the same customer', 'keeps', DEMO_ACCOUNT, true],
+    ['another customer', 'removes', BEN, true],
+  ])('of %s %s the saved perfumes', async (_, does, account, signedIn) => {
+    addBen();
+    localStorage.setItem('saved', '["a"]');
+    const { user } = renderApp('/login', { signedIn });
+    await logInAs(user, account);
+    expectSaved(does === 'keeps');
+  });
+
+  it.each([
+    ['the same customer', 'keeps', DEMO_ACCOUNT],
+    ['another customer', 'removes', BEN],
+  ])('of %s %s the saved perfumes after a 401 has ended the session', async (_, does, account) => {
+    addBen();
+    localStorage.setItem('saved', '["a"]');
+    setFault({ endpoint: 'profile', fault: 401, times: 1 });
+    const { user } = renderApp('/profile', { signedIn: true });
+    await heading('Login');
+    expectSaved(true);
+    await logInAs(user, account);
+    expectSaved(does === 'keeps');
+  });
+
   it.each([401, 403])(
     'refused with %i for a guest ends no session: a running recovery stays',
     async (status) => {
@@ -323,10 +364,13 @@ describe('another tab', () => {
     fillCart({ 'Royal Oud': 2 });
     renderApp('/profile', { signedIn: true });
     sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
+    inOtherTab(() => otherTab.set('saved', '["a"]'));
     await screen.findByText(DEMO_ACCOUNT.name);
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expectSaved(true);
     inOtherTab(() => {
       const { user, token } = openSession(BEN.email);
+      otherTab.remove('saved');
       // Browsers send the events later, so all writes of the other tab precede the first event.
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem('userId', user._id);
@@ -336,6 +380,7 @@ describe('another tab', () => {
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
     expect(await screen.findByText(BEN.name)).toBeVisible();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
+    expectSaved(false);
     expect(address()).toBe('/profile');
     const last = sentRequests('profile').at(-1);
     expect(last?.authorization).toBe(`Bearer ${localStorage.getItem('token') ?? ''}`);

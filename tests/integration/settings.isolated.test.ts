@@ -24,9 +24,9 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
       }),
     );
     changeSettings({ apiHost: '' });
-    const { connectSession } = await import('../../src/api/connection');
+    const { connectSession } = await import('../../src/api/sessionAccess');
     const { send } = await import('../../src/api/send');
-    connectSession({ token: () => 'abc', onRefused: () => undefined });
+    connectSession({ token: () => 'abc', onUnauthorized: () => undefined });
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });
     expect(asked.map((request) => new URL(request.url).origin)).toEqual(

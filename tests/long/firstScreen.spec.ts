@@ -13,6 +13,7 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
   { width: 844, height: 390 },
+  { width: 640, height: 360 },
   { width: 820, height: 1180 },
 ];
 const once = { tag: '@desktop' };
@@ -56,7 +57,7 @@ test(
         expect((await boxOf(price)).bottom).toBeLessThanOrEqual(screen.height);
         expect(name.y).toBeGreaterThan(64);
         const picture = await boxOf(main(page).getByRole('img').first());
-        expect(picture.right <= name.x, 'beside the picture').toBe(screen.width >= 700);
+        expect(picture.right <= name.x, 'beside the picture').toBe(screen.width >= 640);
 
         await expectSmallBuyNow(page, longestNamed.name);
         await page.goto(paths.products);

@@ -12,8 +12,8 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     facets: {
       notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
       seasons: ['spring', 'summer', 'autumn', 'winter'],
-      hours: ['day'],
-      lasts: 6,
+      timesOfDay: ['day'],
+      lastsHours: 6,
       sillage: 1,
     },
     tagline: 'Skin, linen and the first light.',
@@ -33,8 +33,8 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     facets: {
       notes: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
       seasons: ['autumn', 'winter'],
-      hours: ['evening', 'night'],
-      lasts: 8,
+      timesOfDay: ['evening', 'night'],
+      lastsHours: 8,
       sillage: 3,
     },
     tagline: 'The hour when the room is lit from within.',
@@ -54,8 +54,8 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     facets: {
       notes: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
       seasons: ['winter', 'autumn', 'spring'],
-      hours: ['evening', 'day'],
-      lasts: 8,
+      timesOfDay: ['evening', 'day'],
+      lastsHours: 8,
       sillage: 2,
     },
     tagline: 'Vanilla, after the flame has gone.',
@@ -75,8 +75,8 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     facets: {
       notes: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
       seasons: ['winter'],
-      hours: ['night', 'evening'],
-      lasts: 10,
+      timesOfDay: ['night', 'evening'],
+      lastsHours: 10,
       sillage: 5,
     },
     tagline: 'Dark wood, held like a secret.',

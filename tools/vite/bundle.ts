@@ -5,12 +5,7 @@ import type { PageParts } from './html';
 export class Bundle {
   readonly entry: Rollup.OutputChunk;
   constructor(private readonly bundle: Rollup.OutputBundle) {
-    const entry = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
-    if (!entry) throw new Error('the bundle has no entry');
-    this.entry = entry;
-  }
-  private all(): Rollup.OutputChunk[] {
-    return Object.values(this.bundle).filter((output) => output.type === 'chunk');
+    this.entry = this.chunkOf('main');
   }
   /** A chunk with all its static imports. */
   withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
@@ -22,10 +17,12 @@ export class Bundle {
     }
     return found;
   }
-  /** The chunk of a source file. @throws Error if there is none */
-  ofSource(source: string | undefined): Rollup.OutputChunk {
-    const chunk = this.all().find(({ moduleIds }) => source !== undefined && moduleIds.includes(source));
-    if (!chunk) throw new Error(`no chunk of ${source}`);
+  /** The chunk of the module `NAME.tsx`. @throws Error if there is none */
+  chunkOf(name: string): Rollup.OutputChunk {
+    const chunk = Object.values(this.bundle).find(
+      (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
+    );
+    if (chunk?.type !== 'chunk') throw new Error(`no chunk of ${name}`);
     return chunk;
   }
   cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
@@ -39,9 +36,9 @@ export class Bundle {
 
 type Files = Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts'>;
 
-/** The files that a page needs at once: the start's, and those of its own sources. */
-export function filesOf(bundle: Bundle, sources: readonly (string | undefined)[]): Files {
-  const own = sources.flatMap((source) => [...bundle.withImports(bundle.ofSource(source))]);
+/** The files that a page needs at once: the start's, and its own. @param page its name; without one, the start's alone */
+export function filesOf(bundle: Bundle, page?: string): Files {
+  const own = page === undefined ? [] : bundle.withImports(bundle.chunkOf(page));
   const needed = new Set([...bundle.withImports(bundle.entry), ...own]);
   const cssFiles = bundle.cssFiles(needed);
   return {

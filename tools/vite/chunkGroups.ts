@@ -8,10 +8,9 @@ const CHUNKS: Readonly<Record<string, string>> = {
   frame:
     'src/(main|shop/launch/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/(useOneAtATime|hasEarlierPage)|house/pictures)[.]',
   client: 'src/api/client[.]',
-  calls: 'src/shop/session/(api|login)[.]',
+  calls: 'src/shop/session/api[.]',
   // Before `data`: the pages with a form need no cached queries.
-  forms:
-    'src/(shop/forms/|ui/Field|house/formPictures|shop/session/(formLinkState|resetEmail)|pages/account/(account|texts|useAfterLogin)[.])',
+  forms: 'src/(shop/forms/|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',
   data: '(node_modules/@tanstack/|src/(ui/|shop/queries/usePagedList|shop/cart/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',

@@ -34,8 +34,6 @@ export interface PageParts {
   call: string | undefined;
   /** For the shell: what each page needs in addition, by path. */
   pages?: Readonly<Record<string, ShellPage>>;
-  /** Paths of other pages, for which a host may serve this file. */
-  otherPaths: readonly string[];
 }
 
 /** The minified programs of tools/vite/inline. */
@@ -139,10 +137,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   // A page that starts with a call shows its rows first, so its picture is not preloaded. On any other page
   // preloading shows the picture 0.2 s earlier without delaying the scripts.
   const picture = call ? '' : parts.picture.join('');
-  const needs =
-    data('others', parts.otherPaths.join(' ')) +
-    data('call', call) +
-    data('pages', pages && JSON.stringify(pages));
+  const needs = data('call', call) + data('pages', pages && JSON.stringify(pages));
   return fillPlaces(template, {
     policy: POLICY_PLACE,
     first: [

@@ -70,8 +70,7 @@ function pageDirectives(env: Env, hosting: Hosting, hashes: Hashes): Directives 
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The Trusted Types policy that writes a perfume's live offer.
-    'trusted-types': ['structured-data'],
+    'trusted-types': ["'none'"],
   };
 }
 

@@ -1,14 +1,13 @@
 import { brand } from '#house/house';
 import { perfumes } from '#house/perfumes';
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { DocumentMeta } from '../../src/app/documentMeta';
 import type { RouteEntry } from '../../src/app/routes';
 import type { Env } from '../../src/config/parseEnv';
 import { paths } from '../../src/config/paths';
 import { productText } from '../../src/pages/product/texts';
-import { perfumeAt, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
+import { perfumeAt } from '../../src/shop/products/perfumeTargets';
+import { sharePicture } from '../../src/shop/products/sharePicture';
 import { escapeHtml, inlineJson } from './html';
-import { sharePicture } from './sharePicture';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
@@ -38,11 +37,10 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
   ];
 }
 
-/** A page's JSON-LD: the organisation on Home, breadcrumb and perfume elsewhere. */
+/** A page's JSON-LD: the organisation on Home, the breadcrumb elsewhere. A perfume's page has its product as microdata. */
 export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
   const { siteUrl } = env;
   if (!siteUrl || !meta.canonical) return [];
-  const perfume = perfumeAt(entry.path);
   const house = {
     '@type': 'Organization',
     name: brand,
@@ -50,24 +48,16 @@ export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta):
     logo: `${siteUrl}/icon-512.png`,
     sameAs: [env.instagramUrl, env.xUrl],
   };
-  const graph =
-    entry.path === paths.home
-      ? [house]
-      : [breadcrumbs(siteUrl, entry, meta, perfume), ...(perfume ? [product(siteUrl, perfume)] : [])];
-  const json = inlineJson({ '@context': 'https://schema.org', '@graph': graph });
+  const data = entry.path === paths.home ? house : breadcrumbs(siteUrl, entry, meta);
+  const json = inlineJson({ '@context': 'https://schema.org', ...data });
   return [`<script type="application/ld+json">${json}</script>`];
 }
 
-function breadcrumbs(
-  siteUrl: string,
-  entry: RouteEntry,
-  meta: DocumentMeta,
-  perfume?: PerfumeTarget,
-): object {
+function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta): object {
   const own = meta.title.replace(` | ${brand}`, '');
   const steps = [
     { name: brand, path: paths.home },
-    ...(perfume ? [{ name: productText('product.perfumes'), path: paths.products }] : []),
+    ...(perfumeAt(entry.path) ? [{ name: productText('product.perfumes'), path: paths.products }] : []),
     { name: own, path: entry.path },
   ];
   return {
@@ -78,19 +68,6 @@ function breadcrumbs(
       name,
       item: siteUrl + path,
     })),
-  };
-}
-
-/** The price is not known at build time; the page adds the offer. */
-function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): object {
-  return {
-    '@type': 'Product',
-    name,
-    description: allPerfumeTexts[perfume].description,
-    image: siteUrl + sharePicture(path),
-    brand: { '@type': 'Brand', name: brand },
-    url: siteUrl + path,
-    size: `${String(perfumes[perfume].ml)} ml`,
   };
 }
 

@@ -69,15 +69,6 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
   };
 }
 
-/** Exports the file of each page's module, by which its chunk is found. */
-const NAMED_PAGES: Plugin = {
-  name: 'named-pages',
-  transform: {
-    filter: { id: /\/src\/pages\/.*Page\.tsx$/ },
-    handler: (code, id) => ({ code: `${code}\nexport const file = ${JSON.stringify(id)};`, map: null }),
-  },
-};
-
 /** Builds the app for Node in a temporary folder, and runs it. */
 async function withPrerender<Result>(
   config: ResolvedConfig,
@@ -92,7 +83,7 @@ async function withPrerender<Result>(
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), breakpoints(), NAMED_PAGES],
+    plugins: [react(), breakpoints()],
     define,
     css: config.css,
     resolve: houseConditions.resolve,
@@ -146,9 +137,8 @@ async function pageParts(
   entry: RouteEntry,
 ): Promise<PageParts> {
   const { html, meta, picture } = await server.renderRoute(entry);
-  const others = server.allRoutes.map(({ path: other }) => other).filter((other) => other !== '/');
   return {
-    ...filesOf(bundle, [entry.page.content()?.file]),
+    ...filesOf(bundle, entry.page.content?.name),
     apiOrigin: originOf(env.apiHost),
     picture: picturePreloads(picture),
     ...meta,
@@ -156,15 +146,14 @@ async function pageParts(
     call: headCallAddress(env.apiHost, entry.path),
     root: html,
     share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
-    otherPaths: entry.path === '/' ? others : [],
   };
 }
 
 async function shellParts(server: typeof Prerender, bundle: Bundle, env: Env): Promise<PageParts> {
-  const shell = filesOf(bundle, []);
+  const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const further = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = filesOf(bundle, [entry.page.content()?.file]);
+    const { scripts, cssFiles } = filesOf(bundle, entry.page.content?.name);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   return {
@@ -179,7 +168,6 @@ async function shellParts(server: typeof Prerender, bundle: Bundle, env: Env): P
     canonical: null,
     root: await server.renderShell(),
     share: [],
-    otherPaths: [],
   };
 }
 

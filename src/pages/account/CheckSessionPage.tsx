@@ -3,6 +3,7 @@ import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
 import { useAuth } from '../../shop/session/AuthContext';
+import { sessionText } from '../../shop/session/texts';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -37,7 +38,7 @@ export default function CheckSessionPage() {
       </p>
       {user && (
         <Button kind="outline" onClick={leave}>
-          {accountText('account.logout')}
+          {sessionText('session.logout')}
         </Button>
       )}
       {!loading && !user && <ButtonLink to={paths.login}>{accountText('session.login')}</ButtonLink>}

@@ -4,10 +4,11 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { login } from '../../shop/session/login';
-import { readFormLinkState, passOn, formLinkState } from '../../shop/session/formLinkState';
+import { login } from '../../shop/session/api';
+import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -22,9 +23,9 @@ export const meta = {
 /** Why a login has failed. */
 function explainLogin(error: unknown): string {
   return failureText(error, {
-    refused: (status) => accountText('login.failed', { status }),
+    answered: (status) => accountText('login.failed', { status }),
     unreadable: accountText('login.unexpected'),
-    unreachable: accountText('login.serverError'),
+    unreachable: formText('forms.serverError'),
   });
 }
 
@@ -70,7 +71,7 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <Link to={paths.forgotPassword} state={formLinkState(form.email)}>
+          <Link to={paths.forgotPassword} state={formLinkState({ email: form.email })}>
             {accountText('login.forgot')}
           </Link>
         </div>
@@ -78,7 +79,7 @@ export default function LoginPage() {
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <Link to={paths.register} state={passOn(state, form.email)} replace>
+          <Link to={paths.register} state={formLinkState({ email: form.email }, state)} replace>
             {accountText('login.register')}
           </Link>
         </p>

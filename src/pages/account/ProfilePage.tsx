@@ -4,6 +4,7 @@ import { FormPage } from '../../shop/forms/FormPage';
 import { queryClient } from '../../shop/queries/queryClient';
 import { useAuth } from '../../shop/session/AuthContext';
 import { fetchProfile } from '../../shop/session/api';
+import { sessionText } from '../../shop/session/texts';
 import { useLogout } from '../../shop/session/useLogout';
 import type { User } from '../../shop/session/user';
 import { Button } from '../../ui/Button';
@@ -38,7 +39,7 @@ export default function ProfilePage() {
     >
       <ProfileDetails />
       <Button kind="outline" onClick={() => logout(true)}>
-        {accountText('account.logout')}
+        {sessionText('session.logout')}
       </Button>
     </FormPage>
   );

@@ -3,9 +3,10 @@ import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { readFormLinkState, passOn } from '../../shop/session/formLinkState';
+import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { EmailField, Field, PasswordField } from '../../ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -31,9 +32,9 @@ export default function RegisterPage() {
     fill: readFormLinkState(state),
     labels: {
       name: accountText('register.name'),
-      email: accountText('account.email'),
+      email: formText('forms.email'),
       password: accountText('account.password'),
-      confirm: accountText('register.confirm'),
+      confirm: formText('forms.confirmPassword'),
     },
     check: (values) => {
       const empty = requireAll(values, accountText('account.fillAll'));
@@ -57,7 +58,7 @@ export default function RegisterPage() {
         submitLabel={accountText('register.submit')}
         noteLink={
           isTaken(form.note) && (
-            <Link to={paths.login} state={passOn(state, form.email)} replace>
+            <Link to={paths.login} state={formLinkState({ email: form.email }, state)} replace>
               {accountText('register.loginInstead')}
             </Link>
           )
@@ -71,7 +72,7 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <Link to={paths.login} state={passOn(state, form.email)} replace>
+          <Link to={paths.login} state={formLinkState({ email: form.email }, state)} replace>
             {accountText('register.login')}
           </Link>
         </p>

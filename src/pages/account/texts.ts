@@ -2,10 +2,8 @@ import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
 export const accountText = translator({
-  'account.email': 'Email',
   'account.password': 'Password',
   'account.fillAll': 'Please fill in all the fields',
-  'account.logout': 'Logout',
 
   'login.documentTitle': 'Login',
   'login.description': `Log in to ${brand} to open your cart, place an order and see the perfumes you have ordered before. Forgotten your password? You can set a new one here.`,
@@ -21,12 +19,11 @@ export const accountText = translator({
   'login.register': 'Create an account',
   'login.success': 'Login successful!',
   'login.back': 'Back to where you were',
-  'login.for./cart': 'Log in to see your cart.',
-  'login.for./orders': 'Log in to see your orders.',
-  'login.for./profile': 'Log in to see your profile.',
+  'login.for.cart': 'Log in to see your cart.',
+  'login.for.orders': 'Log in to see your orders.',
+  'login.for.profile': 'Log in to see your profile.',
   'login.failed': 'Login failed ({status}).',
   'login.unexpected': 'Unexpected server response. Please try again.',
-  'login.serverError': 'Server error. Please try again later.',
 
   'register.documentTitle': 'Register',
   'register.description': `Create your ${brand} account with a name, an e-mail address and a password. You can then keep a cart, place orders and look back at what you have chosen.`,
@@ -34,7 +31,6 @@ export const accountText = translator({
   'register.intro': `An account keeps your cart and your orders, and makes ${brand} a little more yours.`,
   'register.wanted': 'Create your account, and {name} goes into your cart.',
   'register.name': 'Name',
-  'register.confirm': 'Confirm password',
   'register.submit': 'Register',
   'register.haveAccount': 'Already have an account?',
   'register.login': 'Login',
@@ -42,7 +38,6 @@ export const accountText = translator({
   'register.mismatch': 'Passwords do not match',
   'register.failed': 'Registration failed.',
   'register.loginFailed': 'Login after registration failed.',
-  'register.serverError': 'Something went wrong. Please try again later.',
 
   'session.documentTitle': 'Session',
   'session.description': `See whether you are logged in to ${brand} in this browser and with which e-mail address. If you are, and would rather not be, you can log out here.`,

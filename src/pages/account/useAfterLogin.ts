@@ -7,11 +7,11 @@ import { showAlert } from '../../ui/alerts/alertStore';
 import { accountText } from './texts';
 
 /** Why a page of the customers leads to the login. */
-function reasonOf(from: string): string | undefined {
-  const path = withoutQuery(from);
-  const isCustomers = path === paths.cart || path === paths.orders || path === paths.profile;
-  return isCustomers ? accountText(`login.for.${path}`) : undefined;
-}
+const REASONS: Partial<Record<string, string>> = {
+  [paths.cart]: accountText('login.for.cart'),
+  [paths.orders]: accountText('login.for.orders'),
+  [paths.profile]: accountText('login.for.profile'),
+};
 
 /**
  * What Login and Register do after a login, from their navigation state: the address that the user came from, and the
@@ -38,7 +38,7 @@ export function useAfterLogin() {
   };
   return {
     /** Why the login is needed, if a customers' page led here. */
-    reason: isHydrated && from !== undefined ? reasonOf(from) : undefined,
+    reason: isHydrated && from !== undefined ? REASONS[withoutQuery(from)] : undefined,
     /** The name of the perfume that goes into the cart. */
     wantedName: isHydrated ? wanted?.name : undefined,
     finish,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { failureText } from '../../shop/forms/failureText';
-import { register } from '../../shop/session/api';
-import { login } from '../../shop/session/login';
+import { formText } from '../../shop/forms/texts';
+import { login, register } from '../../shop/session/api';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { accountText } from './texts';
 import type { useAfterLogin } from './useAfterLogin';
@@ -47,7 +47,7 @@ export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return accountText('register.loginFailed');
   return failureText(error, {
-    refused: () => accountText('register.failed'),
-    unreachable: accountText('register.serverError'),
+    answered: () => accountText('register.failed'),
+    unreachable: formText('forms.wentWrong'),
   });
 }

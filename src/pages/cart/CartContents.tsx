@@ -115,14 +115,12 @@ interface RemoveDialogProps {
 function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
   if (removal === 'all') return <ConfirmDialog question={cartText('cart.clearQuestion')} {...answers} />;
   const { name, quantity } = removal;
-  const [before, after] = cartText('cart.removeQuestion', { name: '\n' }).split('\n');
   return (
     <ConfirmDialog
       question={
         <>
-          {before}
-          <span className={styles.name}>{name}</span>
-          {after}
+          {cartText('cart.removeBefore')} <span className={styles.name}>{name}</span>{' '}
+          {cartText('cart.removeAfter')}
         </>
       }
       detail={quantity > 1 ? cartText('cart.removePieces', { count: quantity }) : undefined}

@@ -2,16 +2,18 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import type { ShownLine } from '../../shop/cart/cart';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { onCustomerLeft } from '../../shop/session/sessionStore';
 import { announce } from '../../ui/alerts/announce';
 import { InfiniteTrigger } from '../../ui/list/InfiniteTrigger';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
+import { uiText } from '../../ui/texts';
 import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 import { cartText } from './texts';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = customerMemory(new Map<string, number>());
+const shownAt = new Map<string, number>();
+onCustomerLeft(() => shownAt.clear());
 
 interface CartListProps {
   /** All rows that can be displayed. */
@@ -42,7 +44,7 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
           margin="0px"
           className={styles.placeholder}
         >
-          {loadingMore && <p>{cartText('cart.loadingMore')}</p>}
+          {loadingMore && <p>{uiText('list.loadingMore')}</p>}
         </InfiniteTrigger>
       )}
     </div>
@@ -71,7 +73,7 @@ function useVisibleRows() {
 
   useEffect(() => {
     if (!loadingMore) return;
-    announce(cartText('cart.loadingMore'));
+    announce(uiText('list.loadingMore'));
     const timer = setTimeout(() => {
       setCount((shown) => shown + PAGE_SIZE);
       setLoadingMore(false);

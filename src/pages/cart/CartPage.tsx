@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import { useCart, useCartState } from '../../shop/cart/CartContext';
 import type { CartLine } from '../../shop/cart/cart';
+import { itemsText } from '../../shop/orders/texts';
 import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { ButtonLink } from '../../ui/Button';
@@ -55,7 +56,7 @@ export default function CartPage() {
             notice={cartText('cart.launching')}
             action={
               <ButtonLink kind="outline" to={paths.products}>
-                {cartText('cart.browse')}
+                {itemsText('items.browse')}
               </ButtonLink>
             }
           />

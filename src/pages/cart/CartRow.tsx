@@ -3,6 +3,7 @@ import { formatCents } from '../../lib/money';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { ShownLine } from '../../shop/cart/cart';
 import { buyingText } from '../../shop/cart/texts';
+import { itemsText } from '../../shop/orders/texts';
 import { toCartAddId } from '../../shop/products/ids';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { Button } from '../../ui/Button';
@@ -36,13 +37,13 @@ export function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
             {description}
           </p>
         )}
-        <p className={styles.quantity}>{cartText('cart.quantity', { quantity })}</p>
+        <p className={styles.quantity}>{itemsText('items.quantity', { quantity })}</p>
       </div>
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>
         {quantity > 1 && (
           <p className={styles.each}>
-            <span>{formatCents(price)}</span> {cartText('cart.each')}
+            <span>{formatCents(price)}</span> {itemsText('items.each')}
           </p>
         )}
       </div>

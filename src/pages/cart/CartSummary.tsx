@@ -3,6 +3,7 @@ import { pictures } from '#house/pictures';
 import { formatCents } from '../../lib/money';
 import { buyingText } from '../../shop/cart/texts';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
+import { itemsText } from '../../shop/orders/texts';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { WaitWords } from '../../ui/WaitWords';
@@ -29,7 +30,7 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
       </h2>
       <div ref={bar} className={styles.pay}>
         <p className={styles.total}>
-          <span className="overline">{cartText('cart.total')}</span>
+          <span className="overline">{itemsText('items.total')}</span>
           <span className={styles.sum}>{formatCents(total)}</span>
         </p>
         <Button

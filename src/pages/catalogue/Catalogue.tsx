@@ -8,6 +8,7 @@ import { LazyPart } from '../../ui/LazyPart';
 import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
+import { uiText } from '../../ui/texts';
 import styles from './Catalogue.module.css';
 import { EmptyCatalogue } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
@@ -28,7 +29,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   };
 
-  const news = found.list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : found.status;
+  const news = found.list.state === 'loadingMore' ? uiText('list.loadingMore') : found.status;
   useEffect(() => {
     // A panel makes its own announcements.
     if (isHydrated && !isPanelOpen) announce(news);
@@ -97,11 +98,6 @@ interface ResultsProps {
 /** The list, its skeleton, or what replaces an empty one. */
 function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...props }: ResultsProps) {
   const { view, listQuery, onReset } = props;
-  const resetWithFocus = (): void => {
-    // The button disappears.
-    section.current?.focus({ preventScroll: true });
-    onReset();
-  };
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
@@ -110,7 +106,7 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
       <SkipToFooter />
       {isLoading && <ProductGridSkeleton />}
       {whyEmpty && (
-        <EmptyCatalogue why={whyEmpty} search={view.search} onReset={resetWithFocus} onRetry={list.retry} />
+        <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />
       )}
       {shown.length > 0 && (
         <ProductGrid
@@ -125,9 +121,9 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
         <PagedListEnd
           list={list}
           texts={{
-            loading: catalogueText('catalogue.loadingMore'),
+            loading: uiText('list.loadingMore'),
             failed: catalogueText('catalogue.moreFailed'),
-            loadMore: catalogueText('catalogue.loadMore'),
+            loadMore: uiText('list.loadMore'),
             note: needsAllPages(view)
               ? catalogueText('catalogue.sortedAmong', { count: list.rows.length })
               : null,

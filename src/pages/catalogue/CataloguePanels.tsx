@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { params } from '../../config/paths';
 import type { Product } from '../../shop/products/product';
 import { withoutPanel } from '../../shop/products/view';
 import { PerfumePanel } from './PerfumePanel';
@@ -15,16 +16,16 @@ export function CataloguePanels({ list, onClose }: CataloguePanelsProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   const query = new URLSearchParams(search);
-  const [id, scent] = [query.get('perfume'), query.get('scent')];
+  const [id, scent] = [query.get(params.perfume), query.get(params.scent)];
 
   /** The answers replace the history entry, so that Back leaves the finder. */
   const answer = (answers: string): void => {
     const next = withoutPanel(search);
-    next.set('scent', answers);
+    next.set(params.scent, answers);
     void navigate({ search: next.toString() }, { replace: true, state });
   };
 
   if (id !== null)
-    return <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onClose={onClose} />;
+    return <PerfumePanel id={id} name={query.get(params.name) ?? ''} list={list} onClose={onClose} />;
   return scent === null ? null : <ScentFinder given={scent} onAnswer={answer} onClose={onClose} />;
 }

@@ -1,11 +1,10 @@
-import { scentPath } from '../../config/paths';
+import { finderPath } from '../../config/paths';
 import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { choosingText } from '../../shop/products/choosingTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { TryAgain } from '../../ui/Failure';
 import styles from './EmptyCatalogue.module.css';
-import { finderText } from './finderTexts';
 import { catalogueText } from './texts';
 
 interface EmptyCatalogueProps {
@@ -20,7 +19,7 @@ interface EmptyCatalogueProps {
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   const isNothingLeft = why === 'nothingSaved' || why === 'filtered';
   const reset = (
-    <Button kind={isNothingLeft ? 'outline' : 'quiet'} onClick={onReset}>
+    <Button kind={isNothingLeft ? 'outline' : 'quiet'} disappears onClick={onReset}>
       {catalogueText('catalogue.reset')}
     </Button>
   );
@@ -39,8 +38,8 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
         <div className={styles.search}>
           <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
           {reset}
-          <ButtonLink kind="quiet" to={scentPath}>
-            {finderText('scent.title')}
+          <ButtonLink kind="quiet" to={finderPath()}>
+            {choosingText('finder.title')}
           </ButtonLink>
         </div>
       )}

@@ -10,7 +10,8 @@ import {
 import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
-import { paths } from '../../config/paths';
+import { params, paths } from '../../config/paths';
+import { choosingText } from '../../shop/products/choosingTexts';
 import { countFamilies } from '../../shop/products/families';
 import type { Product } from '../../shop/products/product';
 import {
@@ -47,7 +48,7 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
     send();
   };
   const finder = new URLSearchParams(listQuery);
-  finder.set('scent', '');
+  finder.set(params.scent, '');
   return (
     <form
       className={styles.bar}
@@ -86,7 +87,7 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
         onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
       />
       <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
-        {catalogueText('catalogue.finder')}
+        {choosingText('finder.title')}
       </Link>
       <Families products={products} family={family} onChange={onChange} />
       <p className={styles.status}>{status}</p>

@@ -20,6 +20,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TryAgain } from '../../ui/Failure';
 import { titleOf } from '../../ui/titleOf';
+import { uiText } from '../../ui/texts';
 import styles from './PerfumePanel.module.css';
 
 interface PerfumePanelProps {
@@ -49,7 +50,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       title={title}
       titleHidden
       edgeToEdge
-      closeLabel={choosingText('panel.close')}
+      closeLabel={uiText('dialog.close')}
       className={styles.panel}
       onClose={onClose}
     >

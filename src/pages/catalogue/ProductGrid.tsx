@@ -21,9 +21,10 @@ interface ProductGridProps {
 }
 
 export function ProductGrid({ products, isComplete, listQuery }: ProductGridProps) {
+  const drawn = useDrawnRows(products);
   return (
     <div role="list" aria-label={catalogueText('catalogue.list')} className={styles.list}>
-      {useDrawnRows(products).map((product, index) => (
+      {drawn.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerPictures, draws } from '#house/finder';
-import type { NoteDrawingName } from '#house/noteDrawings';
 import { media } from '../../config/media';
-import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
+import { choosingText } from '../../shop/products/choosingTexts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';
@@ -15,7 +14,7 @@ import { finderText } from './finderTexts';
 const PICTURES: Partial<Record<Answer, PictureSource>> = answerPictures;
 
 /** The families among the answers, each with its drawing. */
-const DRAWS: Partial<Record<Answer, { answer: string; drawing: NoteDrawingName }>> = draws;
+const DRAWS: Partial<Record<Answer, { answer: string; drawing: string }>> = draws;
 
 interface ScentFinderProps {
   /** The answers in the address. */
@@ -34,7 +33,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
 
   return (
     <Dialog
-      title={finderText('scent.title')}
+      title={choosingText('finder.title')}
       titleHidden
       closeLabel={finderText('scent.close')}
       className={styles.finder}
@@ -43,7 +42,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       <p className={styles.step}>
         {question
           ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
-          : finderText('scent.title')}
+          : choosingText('finder.title')}
       </p>
       {question ? (
         <Question
@@ -95,7 +94,11 @@ function Question({ question: { ask, answers }, heading, onAnswer }: QuestionPro
                   className={styles.picture}
                 />
               )}
-              {DRAWS[answer] && <NoteDrawing name={DRAWS[answer].drawing} />}
+              {DRAWS[answer] && (
+                <svg className={styles.drawing} aria-hidden="true">
+                  <use href={`/notes.svg#${DRAWS[answer].drawing}`} />
+                </svg>
+              )}
               <span className={styles.words}>
                 {DRAWS[answer]?.answer ??
                   finderText(`scent.${ask}.${answer}` as Parameters<typeof finderText>[0])}

@@ -2,7 +2,7 @@ import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { media } from '../../config/media';
-import { scentPath } from '../../config/paths';
+import { finderPath } from '../../config/paths';
 import { formatCents } from '../../lib/money';
 import { AddToCart } from '../../shop/cart/BuyButtons';
 import { Samples } from '../../shop/perfumes/Samples';
@@ -14,7 +14,7 @@ import { priceText } from '../../shop/products/texts';
 import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
 import { foundText } from '../../shop/search/foundTexts';
 import type { ScentHit } from '../../shop/search/wish';
-import { sentencesOf } from '../../shop/search/wishSearch';
+import { sentencesOf } from '../../shop/search/wishSentences';
 import { ButtonLink } from '../../ui/Button';
 import { TryAgain } from '../../ui/Failure';
 import { Picture } from '../../ui/Picture';
@@ -51,7 +51,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
         <BestOffer {...best} />
         <ShareButton
           title={`${finderText('scent.result')} ${best.name}`}
-          path={scentPath + answers.join('.')}
+          path={finderPath(answers.join('.'))}
           text={finderText('scent.send')}
         />
         <Samples />
@@ -89,12 +89,13 @@ function BestOffer({ name, path }: ScentHit) {
 }
 
 function OtherPerfume(hit: ScentHit) {
+  const offer = useProductNamed(hit.name);
   return (
     <li className={styles.other}>
       <Link to={hit.path} className={styles.name}>
         {hit.name}
       </Link>
-      <Price offer={useProductNamed(hit.name)} />
+      <Price offer={offer} />
       <p>{sentencesOf(hit)}</p>
     </li>
   );

@@ -34,15 +34,18 @@ export interface Found {
   isWhole: boolean;
 }
 
-const hitsOf = (answers: Answers): readonly ScentHit[] =>
-  scentHits(answers.map((answer) => wishOf[answer]).join(', '));
-
 /** Finds perfumes by the wish that the answers make, as the search does. */
-export function findScent(answers: Answers): Found {
-  const [when, where, drawn] = answers;
-  const [whole, ...parts] = [answers, [where, drawn], [when, drawn], [drawn], [when]].map((some) =>
-    hitsOf(some.filter((answer) => answer !== undefined)),
-  );
-  if (whole && whole.length > 0) return { hits: whole, isWhole: true };
-  return { hits: parts.find((hits) => hits.length > 0) ?? [], isWhole: false };
+export function findScent([when, where, drawn]: Answers): Found {
+  const tries = [
+    { isWhole: true, answers: [when, where, drawn] },
+    { isWhole: false, answers: [where, drawn] },
+    { isWhole: false, answers: [when, drawn] },
+    { isWhole: false, answers: [drawn] },
+    { isWhole: false, answers: [when] },
+  ];
+  for (const { isWhole, answers } of tries) {
+    const hits = scentHits(answers.flatMap((answer) => (answer ? wishOf[answer] : [])).join(', '));
+    if (hits.length > 0) return { hits, isWhole };
+  }
+  return { hits: [], isWhole: false };
 }

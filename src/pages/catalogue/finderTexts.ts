@@ -2,7 +2,6 @@ import { translator } from '../../i18n/translator';
 
 /** Find your scent: its questions, answers and results. */
 export const finderText = translator({
-  'scent.title': 'Find your scent',
   'scent.close': 'Close Find your scent',
   'scent.step': 'Question {number} of {count}',
   'scent.when': 'When will you wear it?',

@@ -26,13 +26,10 @@ export const catalogueText = translator({
   'catalogue.price.100-to-200': '$100 to $200',
   'catalogue.price.over-200': 'Over $200',
   'catalogue.reset': 'Reset filters',
-  'catalogue.finder': 'Find your scent',
   'catalogue.family': 'Scent',
 
   'catalogue.list': 'Perfumes',
   'catalogue.loading': 'Loading products...',
-  'catalogue.loadingMore': 'Loading more...',
-  'catalogue.loadMore': 'Load more',
   'catalogue.count.none': 'No perfumes',
   'catalogue.count.one': '1 perfume',
   'catalogue.count.other': '{count} perfumes',

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { params } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isLettersOnly } from '../../shop/forms/validation';
+import { isLettersOnly } from '../../lib/validation';
 import { sendMessage } from '../../shop/mail/email';
 import { useAuth } from '../../shop/session/AuthContext';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { onCustomerLeft } from '../../shop/session/sessionStore';
 import { Button } from '../../ui/Button';
 import { EmailField, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -18,7 +20,8 @@ import { contactText } from './texts';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 
 /** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
-const drafts = customerMemory(new Map<string, string>());
+const drafts = new Map<string, string>();
+onCustomerLeft(() => drafts.clear());
 
 /** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {
@@ -89,7 +92,7 @@ function useContactForm(
     labels: {
       firstName: contactText('contact.firstName'),
       lastName: contactText('contact.lastName'),
-      email: contactText('contact.email'),
+      email: formText('forms.email'),
       message: contactText('contact.message'),
     },
     untrimmed: ['message'],
@@ -118,8 +121,10 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 /** The message that `?about=order&order=ID` begins with; '' for any other. */
 function useOrderMessage(): string {
   const [query] = useSearchParams();
-  const number = query.get('order')?.trim() ?? '';
-  return query.get('about') === 'order' && number !== '' ? contactText('contact.orderId', { number }) : '';
+  const number = query.get(params.order)?.trim() ?? '';
+  return query.get(params.about) === 'order' && number !== ''
+    ? contactText('contact.orderId', { number })
+    : '';
 }
 
 /** A hint for a name with characters other than letters. */

@@ -4,6 +4,7 @@ import { media } from '../../config/media';
 import { Picture } from '../../ui/Picture';
 import { SocialLinks } from '../../ui/SocialLinks';
 import { ContactForm } from './ContactForm';
+import { uiText } from '../../ui/texts';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
 
@@ -45,7 +46,7 @@ export default function ContactPage() {
           />
           <h2>{contactText('contact.aside.title')}</h2>
           <p>{contactText('contact.aside.text')}</p>
-          <h3>{contactText('contact.follow')}</h3>
+          <h3>{uiText('footer.follow')}</h3>
           <SocialLinks className={styles.social} />
         </section>
       </div>

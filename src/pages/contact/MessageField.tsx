@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { remainingCharacters } from '../../shop/forms/validation';
+import { remainingCharacters } from '../../lib/validation';
 import { TextArea } from '../../ui/Field';
 import { announce } from '../../ui/alerts/announce';
 import styles from './ContactPage.module.css';

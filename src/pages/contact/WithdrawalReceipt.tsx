@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { formText } from '../../shop/forms/texts';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
@@ -19,7 +20,7 @@ export function WithdrawalReceipt({ message: { name, email, message, at } }: { m
   const rows = [
     [contactText('withdrawal.sentAt'), moment.format(at)],
     [contactText('withdrawal.name'), name],
-    [contactText('contact.email'), email],
+    [formText('forms.email'), email],
     [contactText('contact.message'), message],
   ] as const;
   return (

@@ -11,12 +11,10 @@ export const contactText = translator({
   'contact.aside.title': 'At your service',
   'contact.aside.text':
     'A question about a perfume, an order under way, a gift that should be just right: tell us, and we will answer with care.',
-  'contact.follow': 'Follow Us',
   'contact.form.title': 'Send us a message',
 
   'contact.firstName': 'First name',
   'contact.lastName': 'Last name',
-  'contact.email': 'Email',
   'contact.message': 'Message',
   'contact.orderId': 'Order ID: {number}\n',
   'contact.submit': 'Send Message',

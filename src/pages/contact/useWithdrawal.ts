@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { customerRights } from '#house/owner';
+import { params } from '../../config/paths';
 import { useHydrated } from '../../lib/useHydrated';
 import { contactText } from './texts';
 
@@ -20,8 +21,8 @@ export function useWithdrawal(): Withdrawal | null {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
   const stated = customerRights.withdrawal;
-  if (!isHydrated || stated === null || query.get('about') !== 'withdrawal') return null;
-  const number = query.get('order')?.trim() ?? '';
+  if (!isHydrated || stated === null || query.get(params.about) !== 'withdrawal') return null;
+  const number = query.get(params.order)?.trim() ?? '';
   const message = contactText(number === '' ? 'withdrawal.message' : 'withdrawal.messageOf', { number });
   return { ...stated, message, namesOrder: number !== '' };
 }

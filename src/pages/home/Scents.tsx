@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { editions } from '#house/editions';
 import { homeTexts } from '#house/home';
 import { media } from '../../config/media';
-import { scentPath } from '../../config/paths';
+import { finderPath } from '../../config/paths';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
@@ -17,7 +17,7 @@ export function Scents() {
           {homeTexts.scentsTitle}
         </h2>
         <p>{homeTexts.scentsLead}</p>
-        <ButtonLink kind="quiet" to={scentPath}>
+        <ButtonLink kind="quiet" to={finderPath()}>
           {homeTexts.findScent}
         </ButtonLink>
       </Reveal>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
 import { contactPath } from '../../config/paths';
 import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
+import { itemsText } from '../../shop/orders/texts';
 import { Badge } from '../../ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
@@ -87,7 +88,7 @@ function Facts({ order }: { order: Order }) {
         </dd>
       </div>
       <div>
-        <dt className={styles.label}>{ordersText('order.total')}</dt>
+        <dt className={styles.label}>{itemsText('items.total')}</dt>
         <dd>{orderMoney(total)}</dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Order } from '../../shop/orders/order';
+import { itemsText } from '../../shop/orders/texts';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
@@ -27,10 +28,10 @@ export function OrderItems({ order: { items, number }, priority }: OrderItemsPro
             <p className={styles.name} dir="auto">
               <Link to={pathOfProductName(name)}>{name}</Link>
             </p>
-            <p className={styles.quantity}>{ordersText('order.quantity', { quantity })}</p>
+            <p className={styles.quantity}>{itemsText('items.quantity', { quantity })}</p>
             <p className={styles.price}>
               <span>{orderMoney(price)}</span>
-              {quantity > 1 && price !== null && ` ${ordersText('order.each')}`}
+              {quantity > 1 && price !== null && ` ${itemsText('items.each')}`}
             </p>
           </div>
         </li>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { ordersQuery } from '../../shop/orders/api';
 import { newestFirst, type Order } from '../../shop/orders/order';
+import { itemsText } from '../../shop/orders/texts';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { usePagedList } from '../../shop/queries/usePagedList';
 import { useAuth } from '../../shop/session/AuthContext';
@@ -86,7 +87,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
         <div className={styles.none}>
           <p>{ordersText('orders.none')}</p>
           <ButtonLink kind="outline" to={paths.products}>
-            {ordersText('orders.browse')}
+            {itemsText('items.browse')}
           </ButtonLink>
           <PerfumeLinks large />
         </div>

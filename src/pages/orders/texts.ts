@@ -10,7 +10,6 @@ export const ordersText = translator({
   'orders.loadingMore': 'Loading more orders...',
   'orders.loadMore': 'Load more orders',
   'orders.none': 'No orders found',
-  'orders.browse': 'Browse the perfumes',
   'orders.failed': 'Failed to load orders.',
   'orders.latest': 'Latest order',
   'orders.earlier': 'Earlier orders',
@@ -19,10 +18,7 @@ export const ordersText = translator({
   'order.date': 'Date',
   'order.status': 'Status',
   'order.payment': 'Payment',
-  'order.total': 'Total',
   'order.items': 'Items of order {number}',
-  'order.quantity': 'Quantity: {quantity}',
-  'order.each': 'each',
   'order.unknown': '—',
 
   'order.more': 'More',

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
-import { scentPath } from '../../config/paths';
+import { finderPath } from '../../config/paths';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
+import { choosingText } from '../../shop/products/choosingTexts';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companion.module.css';
@@ -28,8 +29,8 @@ export function Companion({ of }: { of: PerfumeKey }) {
           <Link to={path}>{name}</Link>
         </p>
         <p>{reason}</p>
-        <ButtonLink kind="quiet" to={scentPath} className={styles.finder}>
-          {productText('companions.finder')}
+        <ButtonLink kind="quiet" to={finderPath()} className={styles.finder}>
+          {choosingText('finder.title')}
         </ButtonLink>
       </div>
     </section>

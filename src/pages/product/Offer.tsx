@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
 import { formatCents } from '../../lib/money';
@@ -15,7 +15,6 @@ import type { FoundProduct } from '../../shop/products/useProductSearch';
 import { Failure } from '../../ui/Failure';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Offer.module.css';
-import { addLiveOffer } from './liveOffer';
 import { productText } from './texts';
 
 interface OfferProps {
@@ -82,13 +81,19 @@ function Loading() {
   );
 }
 
+/** Price and buttons. Search engines read the offer as microdata of the page's product. */
 function SoldPerfume({ product, path }: { product: Product; path: string }) {
   const { name, price } = product;
-  useEffect(() => addLiveOffer({ path, price }), [path, price]);
   return (
     <>
-      <p className={styles.price}>
-        <span>{formatCents(price)}</span> <PricePer100 name={name} price={price} />
+      <p className={styles.price} itemProp="offers" itemScope itemType="https://schema.org/Offer">
+        <data itemProp="price" value={(price / 100).toFixed(2)}>
+          {formatCents(price)}
+        </data>{' '}
+        <PricePer100 name={name} price={price} />
+        <meta itemProp="priceCurrency" content="USD" />
+        <link itemProp="availability" href="https://schema.org/InStock" />
+        <link itemProp="url" href={path} />
       </p>
       <SellingTerms />
       <BuyButtons product={product} wide />

@@ -9,6 +9,7 @@ import type { Product } from '../../shop/products/product';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import type { PictureSource } from '../../ui/Picture';
+import { uiText } from '../../ui/texts';
 import styles from './PictureTools.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
@@ -53,7 +54,7 @@ function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
       title={choosingText('gallery.title', { name })}
       titleHidden
       edgeToEdge
-      closeLabel={choosingText('panel.close')}
+      closeLabel={uiText('dialog.close')}
       className={styles.dialog}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { closerPictures } from '#house/closerPictures';
+import { brand } from '#house/house';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
@@ -13,8 +14,10 @@ import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { leadingNotes } from '../../shop/perfumes/glance';
+import { sharePicture } from '../../shop/products/sharePicture';
 import { sizeWithOunces } from '../../shop/products/size';
 import { useProductNamed, type FoundProduct } from '../../shop/products/useProductSearch';
+import { pageText } from '../../shop/search/pageTexts';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { BottlePictures } from './BottlePictures';
@@ -96,13 +99,32 @@ function PageWithOffer({ perfume, text, chapters, companion }: PageWithOfferProp
   return (
     // The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume.
     <div>
-      <article className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}>
+      <article
+        className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}
+        itemScope
+        itemType="https://schema.org/Product"
+      >
+        <Microdata perfume={perfume} text={text} />
         <Opening perfume={perfume} text={text} offer={offer} found={found} />
         {chapters}
       </article>
       {companion}
       {found.status === 'sold' && <BuyingBar product={found.product} offer={offer} />}
     </div>
+  );
+}
+
+/** What search engines read of a perfume besides its name and offer, which the page shows. */
+function Microdata({ perfume, text }: ChapterProps) {
+  const { path, ml } = perfumes[perfume];
+  return (
+    <>
+      <link itemProp="url" href={path} />
+      <link itemProp="image" href={sharePicture(path)} />
+      <meta itemProp="description" content={text.description} />
+      <meta itemProp="size" content={`${ml} ml`} />
+      <meta itemProp="brand" content={brand} />
+    </>
   );
 }
 
@@ -122,7 +144,9 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
       </BottlePictures>
       <div className={styles.buying}>
         <div className={styles.heading}>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name} itemProp="name">
+            {name}
+          </h1>
           <p className={styles.scent}>
             {leadingNotes(text.notes)
               .map((note) => note.name)
@@ -184,7 +208,7 @@ function Breadcrumb({ name }: { name: string }) {
     <nav className={styles.breadcrumb} aria-label={productText('product.breadcrumb')}>
       <ol>
         <li>
-          <Link to={paths.home}>{productText('product.home')}</Link>
+          <Link to={paths.home}>{pageText('navbar.home')}</Link>
         </li>
         <li>
           <Link to={paths.products}>{productText('product.perfumes')}</Link>

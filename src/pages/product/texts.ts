@@ -3,7 +3,6 @@ import { translator } from '../../i18n/translator';
 /** The texts of the product pages themselves. The texts of each perfume are in src/house/perfumes. */
 export const productText = translator({
   'product.breadcrumb': 'Breadcrumb',
-  'product.home': 'Home',
   'product.perfumes': 'Perfumes',
 
   'product.kind': '{concentration}, {size}',
@@ -22,7 +21,6 @@ export const productText = translator({
   'product.next': 'The next perfume',
 
   'companions.title': 'Worn with it',
-  'companions.finder': 'Find your scent',
 
   'unfolding.caption': 'When each note is strongest, over {hours} hours',
   'unfolding.note': 'Note',

@@ -25,7 +25,7 @@ export function unfolding(
   perfume: PerfumeKey,
   notes: PerfumeText['notes'],
 ): { hours: number; tiers: Record<Tier, UnfoldingNote[]> } {
-  const { lasts: hours } = perfumes[perfume].facets;
+  const { lastsHours: hours } = perfumes[perfume].facets;
   const timed = (tier: Tier): UnfoldingNote[] =>
     notes[tier].map((note, index, { length }) => {
       const { unit, ...times } = TIMES[tier];

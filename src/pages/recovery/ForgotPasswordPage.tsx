@@ -4,9 +4,10 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isEmail } from '../../shop/forms/validation';
-import { formLinkState, readFormLinkState } from '../../shop/session/formLinkState';
+import { requireEmail } from '../../shop/forms/useFormErrors';
+import { formLinkState, readFormLinkState } from '../../shop/forms/formLinkState';
 import { rememberResetEmail } from '../../shop/session/resetEmail';
 import { EmailField } from '../../ui/Field';
 import { requestReset } from './api';
@@ -26,21 +27,18 @@ export default function ForgotPasswordPage() {
   const form = useForm({
     id: 'forgot',
     fill: { email: typed },
-    labels: { email: recoveryText('forgot.email') },
-    check: ({ email }) => {
-      if (email === '') return { fields: { email: recoveryText('forgot.emailMissing') } };
-      return isEmail(email) ? {} : { fields: { email: recoveryText('forgot.emailInvalid') } };
-    },
+    labels: { email: formText('forms.email') },
+    check: requireEmail,
     send: async ({ email }, isHere) => {
       await requestReset(email);
       startResendWait(email);
       rememberResetEmail(email);
-      if (isHere()) void navigate(paths.resetPassword, { state: formLinkState(email) });
+      if (isHere()) void navigate(paths.resetPassword, { state: formLinkState({ email }) });
     },
     errorText: (error) =>
       failureText(error, {
-        refused: () => recoveryText('forgot.failed'),
-        unreachable: recoveryText('recovery.serverError'),
+        answered: () => recoveryText('forgot.failed'),
+        unreachable: formText('forms.serverError'),
       }),
   });
 

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
 import { OTP_LENGTH } from '../../config/constants';
-import { cleanOtp, isOtp } from '../../shop/forms/validation';
+import { cleanOtp, isOtp } from '../../lib/validation';
 import { Field } from '../../ui/Field';
 
 type InputEvents<Kind> = Kind & { currentTarget: HTMLInputElement };

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { useOneAtATime } from '../../lib/useOneAtATime';
-import { formLinkState } from '../../shop/session/formLinkState';
+import { formLinkState } from '../../shop/forms/formLinkState';
+import { formText } from '../../shop/forms/texts';
 import { Button } from '../../ui/Button';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { announce } from '../../ui/alerts/announce';
@@ -18,7 +19,6 @@ import { useResendWait } from './useResendWait';
  */
 export function ResendOtp({ email }: { email: string }) {
   const { secondsLeft, restart } = useResendWait(email);
-  const line = useRef<HTMLDivElement>(null);
   const isReady = secondsLeft === 0;
 
   useEffect(() => {
@@ -28,8 +28,6 @@ export function ResendOtp({ email }: { email: string }) {
   const [sending, resend] = useOneAtATime(async () => {
     removeAlertsOf('oneTimeCode');
     restart();
-    // The countdown replaces the button, so the focus moves to its container.
-    line.current?.focus();
     try {
       await resendOtp(email);
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.resent') });
@@ -41,16 +39,16 @@ export function ResendOtp({ email }: { email: string }) {
         text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: formLinkState(email), text: recoveryText('verify.back') },
+          link: { to: paths.verifyOtp, state: formLinkState({ email }), text: formText('forms.back') },
         }),
       });
     }
   });
 
   return (
-    <div ref={line} className={styles.resend} tabIndex={-1}>
+    <div className={styles.resend} tabIndex={-1}>
       {isReady ? (
-        <Button kind="quiet" pending={sending} onClick={resend}>
+        <Button kind="quiet" pending={sending} disappears onClick={resend}>
           {recoveryText('verify.resend')}
         </Button>
       ) : (

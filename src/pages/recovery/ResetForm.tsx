@@ -3,9 +3,10 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
 import { requireAll } from '../../shop/forms/useFormErrors';
-import { formLinkState } from '../../shop/session/formLinkState';
+import { formLinkState } from '../../shop/forms/formLinkState';
 import { forgetResetEmail } from '../../shop/session/resetEmail';
 import { PasswordField } from '../../ui/Field';
 import { removeAlertsOf } from '../../ui/alerts/alertStore';
@@ -38,8 +39,9 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     labels: {
       otp: recoveryText('recovery.otp'),
       newPassword: recoveryText('reset.newPassword'),
-      confirm: recoveryText('reset.confirm'),
+      confirm: formText('forms.confirmPassword'),
     },
+    fill: { otp },
     check: (values) => {
       const empty = requireAll(values, recoveryText('reset.fillAll'));
       if (empty) return empty;
@@ -60,7 +62,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: (status) => recoveryText('reset.failed', { status }),
+        answered: (status) => recoveryText('reset.failed', { status }),
         unreachable: recoveryText('reset.serverError'),
       }),
   });
@@ -70,13 +72,13 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       <Form form={form} submitLabel={recoveryText('reset.submit')} noteLink={<NoteLink note={form.note} />}>
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <OtpField {...form.field('otp')} defaultValue={otp} />
+        <OtpField {...form.field('otp')} />
         <PasswordField {...form.field('newPassword')} autoComplete="new-password" />
         <PasswordField {...form.field('confirm')} autoComplete="new-password" />
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={formLinkState(email)}>
+          <Link to={paths.verifyOtp} state={formLinkState({ email })}>
             {recoveryText('reset.verify')}
           </Link>
         )}

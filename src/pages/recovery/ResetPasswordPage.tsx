@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
-import { readFormLinkState } from '../../shop/session/formLinkState';
+import { readFormLinkState } from '../../shop/forms/formLinkState';
 import { rememberedResetEmail } from '../../shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';

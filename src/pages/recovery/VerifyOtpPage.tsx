@@ -4,9 +4,10 @@ import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isOtp } from '../../shop/forms/validation';
-import { readFormLinkState, formLinkState } from '../../shop/session/formLinkState';
+import { isOtp } from '../../lib/validation';
+import { readFormLinkState, formLinkState } from '../../shop/forms/formLinkState';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
@@ -37,12 +38,12 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!isHere()) return;
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });
-      void navigate(paths.resetPassword, { state: formLinkState(email, otp) });
+      void navigate(paths.resetPassword, { state: formLinkState({ email, otp }) });
     },
     errorText: (error) =>
       failureText(error, {
-        refused: () => recoveryText('verify.failed'),
-        unreachable: recoveryText('recovery.serverError'),
+        answered: () => recoveryText('verify.failed'),
+        unreachable: formText('forms.serverError'),
       }),
   });
 
@@ -61,7 +62,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={formLinkState(email)}>
+        <Link to={paths.resetPassword} state={formLinkState({ email })}>
           {recoveryText('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{recoveryText('verify.otherEmail')}</Link>

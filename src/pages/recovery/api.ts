@@ -11,7 +11,7 @@ import { sessionSignal } from '../../shop/session/sessionStore';
  */
 
 const post = (url: string, data: object, signal = sessionSignal()): Promise<unknown> =>
-  send({ method: 'POST', url, data, onRefusalKeep: 'reset', signal });
+  send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal });
 
 /**
  * Asks the server for the recovery of a password.
@@ -60,7 +60,7 @@ export async function resetPassword(reset: Reset): Promise<string | undefined> {
   const { email, otp, newPassword, confirmPassword } = reset;
   const url = endpoints.resetPassword;
   const signal = sessionSignal();
-  const options = { onRefusalKeep: 'reset', signal } as const;
+  const options = { onUnauthorizedKeep: 'reset', signal } as const;
   const fields = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
   try {

@@ -2,7 +2,6 @@ import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
 export const recoveryText = translator({
-  'recovery.serverError': 'Server error. Please try again later.',
   'recovery.backToLogin': 'Back to login',
   'recovery.otp': 'OTP',
 
@@ -11,10 +10,7 @@ export const recoveryText = translator({
   'forgot.title': 'Forgot password',
   'forgot.prompt': 'Please enter your email address',
   'forgot.intro': 'We will send you a 6-digit code with which you can choose a new password.',
-  'forgot.email': 'Email',
   'forgot.submit': 'Send OTP',
-  'forgot.emailMissing': 'Please enter your email.',
-  'forgot.emailInvalid': 'Please enter a valid email address.',
   'forgot.failed': 'Something went wrong.',
 
   'verify.documentTitle': 'Verify your code',
@@ -32,7 +28,6 @@ export const recoveryText = translator({
   'verify.resend': 'Resend OTP',
   'verify.resendReady': 'You can ask for a new code now.',
   'verify.resent': 'OTP has been resent successfully.',
-  'verify.back': 'Back to the form',
   'verify.resendFailed': 'Failed to resend OTP. Please try again later.',
 
   'reset.documentTitle': 'Reset password',
@@ -42,7 +37,6 @@ export const recoveryText = translator({
   'reset.sent': 'We sent a 6-digit code to this address: if it is not there in a minute, look in spam too.',
   'reset.noEmail': 'We do not know which account this is for.',
   'reset.newPassword': 'New password',
-  'reset.confirm': 'Confirm password',
   'reset.submit': 'Reset password',
   'reset.verify': 'Check the code first, or get a new one',
   'reset.enterEmail': 'Enter your email address',

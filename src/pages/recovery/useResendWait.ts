@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OTP_RESEND_WAIT_MS } from '../../config/constants';
-import { customerMemory } from '../../shop/session/sessionStore';
+import { onCustomerLeft } from '../../shop/session/sessionStore';
 
 const SECOND_MS = 1000;
 
@@ -8,7 +8,8 @@ const SECOND_MS = 1000;
  * When each e-mail may have another code, as `performance.now()` counts: no change of the system's time moves it, and
  * a sleeping tab does not stretch it. Kept only in memory.
  */
-const deadlines = customerMemory(new Map<string, number>());
+const deadlines = new Map<string, number>();
+onCustomerLeft(() => deadlines.clear());
 
 /** Starts the wait for another code, because one is being sent to this e-mail. @returns its end */
 export function startResendWait(email: string): number {

@@ -16,6 +16,7 @@ import { Failure } from '../../ui/Failure';
 import { Skeleton } from '../../ui/Skeleton';
 import { announce } from '../../ui/alerts/announce';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
+import { uiText } from '../../ui/texts';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
 
@@ -35,7 +36,7 @@ export function Results({ query }: { query: string }) {
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isLoading && !isLoadingMore && !hasFailed && byScent.isReady;
-  const nothing = isSettled && count + byScent.lines.length + help.length === 0;
+  const nothing = isSettled && count + byScent.sentences.length + help.length === 0;
 
   const news = isLoading ? searchText('search.loading') : resultText(count, nothing);
   useEffect(() => {
@@ -55,13 +56,13 @@ export function Results({ query }: { query: string }) {
       {(state === 'more' || state === 'byHand' || isLoadingMore) && (
         <div className={styles.more}>
           <Button kind="outline" pending={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? searchText('search.loadingMore') : searchText('search.loadMore')}
+            {isLoadingMore ? uiText('list.loadingMore') : uiText('list.loadMore')}
           </Button>
         </div>
       )}
       {hasFailed && <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />}
       <Pages pages={pages} />
-      <FoundRows title={foundText('found.byScent')} lines={byScent.lines} rows={byScent.rows} />
+      <FoundRows title={foundText('found.byScent')} sentences={byScent.sentences} rows={byScent.rows} />
       <FoundRows title={foundText('help.title')} rows={help} />
       {nothing && <PerfumeLinks large />}
     </div>
@@ -93,25 +94,25 @@ function Pages({ pages }: { pages: readonly SearchTarget[] }) {
 
 interface FoundRowsProps {
   title: string;
-  /** Sentences above the rows. */
-  lines?: readonly string[];
+  /** What is said above the rows. */
+  sentences?: readonly string[];
   rows: readonly FoundRowProps[];
   /** Whether more rows are about to follow. */
   isLoading?: boolean;
 }
 
 /** Tiles under a heading; nothing, if there are none. */
-function FoundRows({ title, lines = [], rows, isLoading = false }: FoundRowsProps) {
+function FoundRows({ title, sentences = [], rows, isLoading = false }: FoundRowsProps) {
   const id = useId();
   const drawn = useDrawnRows(rows);
-  if (lines.length + rows.length === 0 && !isLoading) return null;
+  if (sentences.length + rows.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={id} className={found.group}>
       <h2 id={id} className={found.title}>
         {title}
       </h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       <ul role="list" className={found.rows}>
         {drawn.map((row, index) => (

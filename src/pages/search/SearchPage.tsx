@@ -1,6 +1,6 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { searchPath } from '../../config/paths';
+import { params, searchPath } from '../../config/paths';
 import { tidyQuery } from '../../shop/search/searchTargets';
 import { searchText } from '../../shop/search/texts';
 import { Button } from '../../ui/Button';
@@ -15,8 +15,8 @@ export const meta = {
 
 /** The results page for the query in the address: `/search?query=text`. */
 export default function SearchPage() {
-  const [params] = useSearchParams();
-  const query = tidyQuery(params.get('query') ?? '');
+  const [address] = useSearchParams();
+  const query = tidyQuery(address.get(params.query) ?? '');
 
   useEffect(() => {
     const title = query === '' ? meta.title : `${searchText('search.resultsFor')} ${query}`;
@@ -39,7 +39,7 @@ function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('query');
+    const typed = new FormData(event.currentTarget).get(params.query);
     const text = typeof typed === 'string' ? tidyQuery(typed) : '';
     if (text !== '') void navigate(searchPath(text));
   };
@@ -50,7 +50,7 @@ function SearchForm({ query }: { query: string }) {
         <input
           className={styles.input}
           type="search"
-          name="query"
+          name={params.query}
           defaultValue={query}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,4 +1,4 @@
-import { isObject } from '../../api/fields';
+import { isObject } from '../../lib/isObject';
 import { paths } from '../../config/paths';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import type { Product } from '../products/product';

@@ -3,9 +3,7 @@ import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { Listeners } from '../../lib/listeners';
 import { logFailure } from '../../lib/logger';
-import { delayReload } from '../../lib/missingCode';
 import { subscribeToStorage, readJson } from '../../lib/storage';
-import { customerVersion } from '../../lib/customerVersion';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, subscribeToSession } from '../session/sessionStore';
 import { CallQueue } from './CallQueue';
@@ -26,7 +24,7 @@ import { CartMirror } from './cartMirror';
 export interface CartState {
   /** `failed`: it could not be loaded, and shows as empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** Before `ready`: only what was added in this tab. */
+  /** Before `ready`: only what this tab has added, and not removed again. */
   lines: readonly CartLine[];
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
@@ -40,22 +38,16 @@ export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: fals
 /** The items of an order. */
 type Bought = readonly Pick<CartLine, 'productId' | 'quantity'>[];
 
-let current: { owner: string; cart: CartStore } | undefined;
+let current: CartStore | null = null;
 
-/**
- * The cart of the customer who is logged in; null for a guest. A new token of the same customer keeps it. The first
- * call after a login creates it, because a press may ask for it before React has rendered the new session.
- */
-export function currentCart(): CartStore | null {
-  const userId = getSession()?.user.id;
-  const owner = `${customerVersion()} ${userId ?? ''}`;
-  if (userId === undefined) {
-    current = undefined;
-    return null;
-  }
-  if (current?.owner !== owner) current = { owner, cart: new CartStore(userId) };
-  return current.cart;
-}
+subscribeToSession((change) => {
+  if (change === 'renewed') return;
+  const user = getSession()?.user;
+  current = user ? new CartStore(user.id) : null;
+});
+
+/** The cart of the customer who is logged in; null for a guest. */
+export const currentCart = (): CartStore | null => current;
 
 /**
  * One customer's cart, for one session. After it was stopped or the session has ended it does nothing: running calls
@@ -71,8 +63,8 @@ export class CartStore {
   /** The changes that are sent to the server. */
   private readonly queue = new CallQueue();
   private readonly mirror = new CartMirror();
-  /** Another number after every change, also of another tab: a load that a change has overtaken is not shown. */
-  private changes = 0;
+  /** Another number after every change, also of another tab: an answer from before a change is not shown. */
+  private revision = 0;
   /** The number of loads: only the latest counts. */
   private loads = 0;
 
@@ -81,7 +73,7 @@ export class CartStore {
   readonly getState = (): CartState => this.state;
 
   /** Changes what is shown, and nothing else. */
-  private set(next: Partial<CartState>): void {
+  private setState(next: Partial<CartState>): void {
     this.state = { ...this.state, ...next };
     this.listeners.notify();
   }
@@ -100,27 +92,25 @@ export class CartStore {
   readonly start = (): (() => void) => {
     if (this.signal.aborted) this.lifetime = new AbortController();
     const { lifetime } = this;
+    const stop = (): void => cleanUps.forEach((cleanUp) => cleanUp());
+    const cleanUps = [
+      () => lifetime.abort(new ApiError('aborted')),
+      subscribeToStorage((key) => {
+        if (key === STORAGE_KEYS.cart) void this.showOtherTab();
+      }),
+      // Stops at once, not on the next render: no call of one customer may carry another's token. If the same
+      // customer has logged in again in another tab, what runs goes on.
+      subscribeToSession((change) => {
+        if (change === 'renewed') return void this.load();
+        stop();
+        // A mirror that another tab wrote may be the next customer's.
+        if (this.mirror.isOurs()) this.mirror.remove();
+      }),
+    ];
     const reloadIfRestored = (event: PageTransitionEvent): void => {
       if (event.persisted) void this.load();
     };
-    const unsubscribeStorage = subscribeToStorage((key) => {
-      if (key === STORAGE_KEYS.cart) void this.showOtherTab();
-    });
-    const stop = (): void => {
-      lifetime.abort(new ApiError('aborted'));
-      unsubscribeStorage();
-      unsubscribeSession();
-      window.removeEventListener('pageshow', reloadIfRestored);
-    };
-    // Stops at once, not on the next render: no call of one customer may carry another's token. If the same
-    // customer has logged in again in another tab, what runs goes on.
-    const unsubscribeSession = subscribeToSession((next) => {
-      if (next?.user.id === this.userId) return void this.load();
-      stop();
-      // A mirror that another tab wrote may be the next customer's.
-      if (this.mirror.isOurs()) this.mirror.remove();
-    });
-    window.addEventListener('pageshow', reloadIfRestored);
+    window.addEventListener('pageshow', reloadIfRestored, { signal: lifetime.signal });
     // The session may have ended since the last render.
     if (currentCart() === this) void this.load();
     else stop();
@@ -131,24 +121,32 @@ export class CartStore {
   async load(): Promise<void> {
     const { signal } = this;
     const load = (this.loads += 1);
-    if (this.state.status !== 'ready') this.set({ status: 'loading' });
+    const isOver = (): boolean => signal.aborted || load !== this.loads;
+    if (this.state.status !== 'ready') this.setState({ status: 'loading' });
     try {
-      let lines: CartLine[];
-      let changesBefore: number;
-      do {
-        // During the wait another change may have been sent. So check again: the load must begin while nothing is sent.
-        while (!this.queue.isEmpty) await this.queue.allSent();
-        changesBefore = this.changes;
-        lines = await fetchCart(this.userId, signal);
-        if (signal.aborted || load !== this.loads) return;
-      } while (changesBefore !== this.changes);
-      this.set({ lines, status: 'ready' });
+      const lines = await this.fetchWithoutOvertaking(isOver);
+      if (isOver()) return;
+      this.setState({ lines, status: 'ready' });
       this.mirror.write(this.state.lines);
     } catch (error) {
-      if (signal.aborted || load !== this.loads) return;
+      if (isOver()) return;
       logFailure('Failed to load the cart', error);
-      if (this.state.status !== 'ready') this.set({ status: 'failed' });
+      if (this.state.status !== 'ready') this.setState({ status: 'failed' });
     }
+  }
+
+  /** Fetches the cart while no change is sent, and again if one was made meanwhile: the answer may lack it. */
+  private async fetchWithoutOvertaking(isOver: () => boolean): Promise<CartLine[]> {
+    const { signal } = this;
+    let lines: CartLine[];
+    let revision: number;
+    do {
+      // A change may be made between the last one's end and this line, so the queue is asked again.
+      while (!this.queue.isEmpty) await this.queue.allSent();
+      revision = this.revision;
+      lines = await fetchCart(this.userId, signal);
+    } while (revision !== this.revision && !isOver());
+    return lines;
   }
 
   /** Adds one unit, which shows when the server has accepted it. @returns whether it has; a failure is logged */
@@ -163,7 +161,7 @@ export class CartStore {
       await this.send(async () => {
         await addToCart(this.userId, productId, signal);
         signal.throwIfAborted();
-        this.change(withAdded(this.state.lines, lineOf({ ...product, id: productId })));
+        this.showChange(withAdded(this.state.lines, lineOf({ ...product, id: productId })));
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
@@ -176,8 +174,8 @@ export class CartStore {
 
   /** Removes a product with its whole quantity. */
   remove(productId: string): void {
-    this.changeAtOnce(
-      () => this.change(withoutProduct(this.state.lines, productId)),
+    this.showAndSend(
+      () => this.showChange(withoutProduct(this.state.lines, productId)),
       (signal) => removeFromCart(this.userId, productId, signal),
       'Failed to remove from the cart',
     );
@@ -188,7 +186,7 @@ export class CartStore {
     const { lines } = this.state;
     const kept = shownLines(lines);
     if (this.signal.aborted) return;
-    this.change(kept);
+    this.showChange(kept);
     // The call deletes all rows of a product, so it is not sent while one of them is displayed.
     const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
     for (const id of new Set(lines.map(({ productId }) => productId))) {
@@ -198,8 +196,8 @@ export class CartStore {
 
   /** Empties the cart. */
   clear(): void {
-    this.changeAtOnce(
-      () => this.change([], { status: 'ready' }),
+    this.showAndSend(
+      () => this.showChange([], { status: 'ready' }),
       (signal) => clearCart(this.userId, signal),
       'Failed to clear the cart',
     );
@@ -207,28 +205,28 @@ export class CartStore {
 
   /** Accepts no other order while this work runs. */
   async whilePlacing<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.set({ placing: true });
+    this.setState({ placing: true });
     try {
-      return await delayReload(work);
+      return await work();
     } finally {
-      this.set({ placing: false });
+      this.setState({ placing: false });
     }
   }
 
   /** Ignores orders for a moment, so that the second press of a double click sends none. */
   pauseOrders(): void {
-    this.set({ paused: true });
-    setTimeout(() => this.set({ paused: false }), ORDER_PAUSE_MS);
+    this.setState({ paused: true });
+    setTimeout(() => this.setState({ paused: false }), ORDER_PAUSE_MS);
   }
 
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
-  clearBought(bought: Bought, held: readonly CartLine[]): void {
+  emptyAfterOrder(bought: Bought, held: readonly CartLine[]): void {
     this.removedUnbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
     this.clear();
   }
 
   /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */
-  keepUnbought(bought: Bought, held: readonly CartLine[]): void {
+  rememberUnbought(bought: Bought, held: readonly CartLine[]): void {
     this.removedUnbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
   }
 
@@ -244,25 +242,21 @@ export class CartStore {
 
   /** Sends a change to the server after all earlier ones. */
   private send(call: () => Promise<void>): Promise<void> {
-    this.changes += 1;
-    return delayReload(() => this.queue.send(call));
+    this.revision += 1;
+    return this.queue.send(call);
   }
 
   /**
    * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
    * sent before it may have put the row back.
    */
-  private changeAtOnce(
-    change: () => void,
-    call: (signal: AbortSignal) => Promise<void>,
-    failure: string,
-  ): void {
+  private showAndSend(show: () => void, call: (signal: AbortSignal) => Promise<void>, failure: string): void {
     const { signal } = this;
     if (signal.aborted) return;
-    change();
+    show();
     this.send(async () => {
       signal.throwIfAborted();
-      change();
+      show();
       await call(signal);
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
@@ -270,9 +264,9 @@ export class CartStore {
   }
 
   /** Shows a change of this tab. A loading cart is not mirrored: other tabs may know more. */
-  private change(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
-    this.changes += 1;
-    this.set({ ...more, lines });
+  private showChange(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
+    this.revision += 1;
+    this.setState({ ...more, lines });
     if (this.state.status === 'ready') this.mirror.write(this.state.lines);
   }
 
@@ -284,8 +278,8 @@ export class CartStore {
     if (mirror === undefined) return;
     try {
       const lines = parseCart(mirror);
-      this.changes += 1;
-      this.set({ lines, status: 'ready' });
+      this.revision += 1;
+      this.setState({ lines, status: 'ready' });
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
       return this.mirror.remove();

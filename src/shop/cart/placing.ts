@@ -66,7 +66,7 @@ function finish(buyer: Buyer, request: OrderRequest, order: unknown, held: reado
   const { items } = request;
   buyer.unsettled.removeLike(request);
   writeJson(STORAGE_KEYS.lastOrder, order);
-  buyer.cart.clearBought(items, held);
+  buyer.cart.emptyAfterOrder(items, held);
   const total = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total });
 }
@@ -103,7 +103,7 @@ async function sendAndSettle(
     if (signal.aborted && !isUnauthorized(error)) return 'ignored';
     cart.pauseOrders();
     if (!isUnknown) return 'failed';
-    cart.keepUnbought(request.items, held());
+    cart.rememberUnbought(request.items, held());
     return 'unknown';
   }
 }

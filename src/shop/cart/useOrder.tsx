@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
-import { ordersQuery } from '../orders/api';
+import { ordersKey, ordersQuery } from '../orders/api';
 import { queryClient } from '../queries/queryClient';
 import { useCartState, useCart } from './CartContext';
 import { countPieces, type CartLine } from './cart';
@@ -70,7 +70,7 @@ async function tellUnknown(buyer: Buyer, lines: readonly CartLine[]): Promise<bo
   if (found === 'missing' || found === 'unclear') {
     changeAlert(id, { text: `${buyingText('buying.orderUnknown')} ${buyingText(`buying.order.${found}`)}` });
   }
-  if (found !== 'placed') void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  if (found !== 'placed') void queryClient.invalidateQueries({ queryKey: ordersKey });
   return found === 'placed';
 }
 
@@ -148,7 +148,7 @@ export function useOrder(): Ordering {
     removeAlertsOf('order');
     tellPlaced(cart);
     // The list is fetched again.
-    void queryClient.resetQueries({ queryKey: ['orders'] });
+    void queryClient.resetQueries({ queryKey: ordersKey });
     if (window.location.pathname === from) void navigate(paths.orders);
     return true;
   };

@@ -3,8 +3,8 @@ import { messageOfError } from '../../api/messages';
 
 /** A form's texts for a failed call. */
 interface FailureTexts {
-  /** A status outside 2xx without a message that may be shown. */
-  refused: (status: number) => string;
+  /** An answer that says no, without a message that may be shown. */
+  answered: (status: number) => string;
   /** No answer, or a timeout. */
   unreachable: string;
   /** A 2xx answer that can't be read; by default the same as `unreachable`. */
@@ -16,9 +16,9 @@ interface FailureTexts {
  * @param error what the call threw
  */
 export function failureText(error: unknown, texts: FailureTexts): string {
-  const { refused, unreachable, unreadable = unreachable } = texts;
+  const { answered, unreachable, unreadable = unreachable } = texts;
   if (!(error instanceof ApiError)) return unreachable;
-  if (error.failure === 'status' || error.failure === 'refused')
-    return messageOfError(error) ?? refused(error.status ?? 0);
+  if (error.failure === 'status' || error.failure === 'unsuccessful')
+    return messageOfError(error) ?? answered(error.status ?? 0);
   return error.failure === 'shape' ? unreadable : unreachable;
 }

@@ -3,14 +3,13 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
-import { customerVersion } from '../../lib/customerVersion';
 import { useHydrated } from '../../lib/useHydrated';
-import { delayReload } from '../../lib/missingCode';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
+import { formLinkState } from './formLinkState';
 import { formText } from './texts';
 import { useFormErrors, type FormErrors } from './useFormErrors';
-import { cleanEmail, isEmail } from './validation';
+import { cleanEmail, isEmail } from '../../lib/validation';
 
 type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -68,12 +67,7 @@ function readFields<Name extends string>({
  */
 function tellOnLogin(text: string, from: Location<unknown>, values: Partial<Record<string, string>>): void {
   const { name, email } = values;
-  const state = {
-    ...(from.state as object | null),
-    ...(name && { name }),
-    ...(email && { email }),
-    customerVersion: customerVersion(),
-  };
+  const state = formLinkState({ ...(name && { name }), ...(email && { email }) }, from.state);
   const link = { to: from.pathname + from.search, state, text: formText('forms.back') };
   showAlert({ kind: 'form', text, tone: 'error', ...(from.pathname !== paths.login && { link }) });
 }
@@ -92,7 +86,7 @@ function useSubmit<Name extends string>(
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
     try {
-      await delayReload(() => options.send(values, isHere));
+      await options.send(values, isHere);
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;

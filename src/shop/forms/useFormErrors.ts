@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { keysOf } from '../../lib/tables';
 import { announce } from '../../ui/alerts/announce';
 import { formText } from './texts';
+import { isEmail } from '../../lib/validation';
 
 /** The message under each invalid field; '' for the usual one of an empty field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -22,6 +23,12 @@ export function requireAll<Name extends string>(
   const empty = keysOf(values).filter((name) => values[name] === '');
   if (empty.length === 0) return undefined;
   return { fields: Object.fromEntries(empty.map((name) => [name, ''])) as FieldErrors<Name>, note };
+}
+
+/** The error of a form whose only field is an e-mail. */
+export function requireEmail({ email }: { email: string }): FormErrors<'email'> {
+  if (email === '') return { fields: { email: formText('forms.email.missing') } };
+  return isEmail(email) ? {} : { fields: { email: formText('forms.email.invalid') } };
 }
 
 /** The errors of a form on screen: under its fields, and a note for all of it. */

@@ -27,7 +27,7 @@ function failed(error: unknown): void {
  */
 export function Animation() {
   const box = useRef<HTMLDivElement>(null);
-  const loaded = useLoaded(box);
+  const loaded = useFileAndPlayer(box);
   const seen = useInView(box);
   const reducedMotion = useReducedMotion();
   const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null);
@@ -59,7 +59,7 @@ export function Animation() {
 }
 
 /** The file and its player, once the box has been near the view and both have loaded. */
-function useLoaded(box: RefObject<HTMLDivElement | null>): Loaded | null {
+function useFileAndPlayer(box: RefObject<HTMLDivElement | null>): Loaded | null {
   const near = useInView(box, { margin: NEAR, once: true });
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

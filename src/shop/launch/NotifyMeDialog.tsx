@@ -6,30 +6,22 @@ import { EmailField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { uiText } from '../../ui/texts';
 import { Form } from '../forms/Form';
+import { formText } from '../forms/texts';
 import { useForm } from '../forms/useForm';
-import { isEmail } from '../forms/validation';
+import { requireEmail } from '../forms/useFormErrors';
 import { sendMessage } from '../mail/email';
 import styles from './NotifyMe.module.css';
 import { launchText } from './texts';
 
 const SENT_ID = 'notify-sent';
 
-/** The error message for an address. */
-function problemOf(email: string): string | undefined {
-  if (email === '') return launchText('notify.emailRequired');
-  return isEmail(email) ? undefined : launchText('notify.emailInvalid');
-}
-
 /** Asks for an address and sends it to the shop. The confirmation shows for 3 seconds, then the dialog closes. */
 export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: 'notify',
-    labels: { email: launchText('notify.email') },
-    check: ({ email }) => {
-      const problem = problemOf(email);
-      return problem === undefined ? {} : { fields: { email: problem } };
-    },
+    labels: { email: formText('forms.email') },
+    check: requireEmail,
     send: async ({ email }) => {
       await sendMessage({
         name: launchText('notify.senderName'),
@@ -40,7 +32,7 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
     },
     errorText: (error) => {
       logFailure('Failed to send the address of Notify Me', error);
-      return launchText('notify.failed');
+      return formText('forms.wentWrong');
     },
   });
   const close = useEffectEvent(onClose);

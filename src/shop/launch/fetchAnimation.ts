@@ -1,12 +1,13 @@
 import { ApiError } from '../../api/errors';
 import { withTimeout } from '../../api/withTimeout';
 import { env } from '../../config/env';
+import { isObject } from '../../lib/isObject';
 
 /** A Lottie file. Only the player reads the other fields. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };
 
 function isAnimationFile(body: unknown): body is AnimationFile {
-  return typeof body === 'object' && body !== null && 'layers' in body && Array.isArray(body.layers);
+  return isObject(body) && Array.isArray(body.layers);
 }
 
 /**

@@ -13,12 +13,8 @@ export const launchText = translator({
   'notify.open': 'Notify Me When Live',
   'notify.title': 'Be the first to know',
   'notify.lead': 'Leave us your address. We will write once, on the day the doors open.',
-  'notify.email': 'Email',
   'notify.send': 'Notify Me',
-  'notify.emailRequired': 'Please enter your email.',
-  'notify.emailInvalid': 'Please enter a valid email address.',
   'notify.sent': 'Thank you! We will write to you when we are live.',
-  'notify.failed': 'Something went wrong. Please try again later.',
   'notify.senderName': 'Notify me',
   'notify.message': `Please write to me when ${brand} is live.`,
 });

@@ -66,17 +66,25 @@ export async function fetchOrders(
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
 }
 
-/** How long cached orders are fresh; later visits refetch them and show orders made elsewhere. */
+/** How long cached orders are fresh: shorter than products, because orders made elsewhere must show. */
 const FRESH_MS = 30_000;
+
+/** The key of every customer's orders in the cache. */
+export const ordersKey = ['orders'];
 
 /** The query of a customer's orders, page by page. */
 export function ordersQuery(userId: string) {
-  const query = pagedQuery(['orders', userId], (page, signal) => fetchOrders({ page, userId }, signal));
+  const query = pagedQuery([...ordersKey, userId], (page, signal) => fetchOrders({ page, userId }, signal));
   return { ...query, staleTime: FRESH_MS };
 }
 
 /** A placed order, and its row as the server sends it, to store as lastOrder. */
-export type FirstOrder = Order & { body: unknown };
+const firstOrderSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => ({ body, order: body })),
+  v.object({ body: v.unknown(), order: orderSchema }),
+  v.transform(({ body, order }) => ({ ...order, body })),
+);
 
 /**
  * Fetches the first page of the customer's orders.
@@ -87,12 +95,10 @@ export type FirstOrder = Order & { body: unknown };
 export async function fetchFirstOrders(
   userId: string,
   signal?: AbortSignal,
-): Promise<{ orders: FirstOrder[]; haveNewest: boolean }> {
+): Promise<{ orders: v.InferOutput<typeof firstOrderSchema>[]; haveNewest: boolean }> {
   const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
   const rows = parseAnswer(list, answer);
-  const orders = rows.flatMap((body) =>
-    parseRows(orderSchema, [body], CALL).map((order) => ({ ...order, body })),
-  );
+  const orders = parseRows(firstOrderSchema, rows, CALL);
   return { orders, haveNewest: !isFullPage(rows.length) || isNewestFirst(orders) };
 }
 

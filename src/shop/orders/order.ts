@@ -1,4 +1,5 @@
-import { firstId, isObject } from '../../api/fields';
+import { firstId } from '../../api/fields';
+import { isObject } from '../../lib/isObject';
 import { productKey } from '../products/ids';
 
 export interface OrderItem {

@@ -1,5 +1,5 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import type { Hour, PerfumeText, Season } from '../../house/types';
+import type { PerfumeText, Season, TimeOfDay } from '../../house/types';
 import { Meter } from './Meter';
 import styles from './ScentGlance.module.css';
 import { lastingSteps, leadingNotes } from './glance';
@@ -17,14 +17,14 @@ interface ScentGlanceProps {
 const SEASONS = 4;
 
 /** Times of day or seasons in one phrase: 'Day, evening'. */
-function inWords(occasions: readonly (Hour | Season)[]): string {
+function inWords(occasions: readonly (TimeOfDay | Season)[]): string {
   const [first = '', ...others] = occasions.map((occasion) => perfumesText(`occasion.${occasion}`));
   return [first, ...others.map((other) => other.toLowerCase())].join(', ');
 }
 
 /** A perfume's strength, longevity, occasions and leading notes. */
 export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
-  const { sillage, lasts, hours, seasons } = perfumes[perfume].facets;
+  const { sillage, lastsHours, timesOfDay, seasons } = perfumes[perfume].facets;
   return (
     <section aria-label={perfumesText('glance.title')}>
       <dl className={styles.glance}>
@@ -44,14 +44,14 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
             <div>
               <dt>{perfumesText('glance.lasting')}</dt>
               <dd>
-                <Meter step={lastingSteps(lasts)} words={text.character.longevity} />
+                <Meter step={lastingSteps(lastsHours)} words={text.character.longevity} />
               </dd>
             </div>
           </>
         )}
         <div>
-          <dt>{perfumesText('glance.hours')}</dt>
-          <dd>{inWords(hours)}</dd>
+          <dt>{perfumesText('glance.timeOfDay')}</dt>
+          <dd>{inWords(timesOfDay)}</dd>
         </div>
         <div>
           <dt>{perfumesText('glance.seasons')}</dt>

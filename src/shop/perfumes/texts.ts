@@ -7,7 +7,7 @@ export const perfumesText = translator({
   'glance.strength': 'Strength',
   'glance.lasting': 'Longevity',
   'glance.step': '({step} of {steps})',
-  'glance.hours': 'Time of day',
+  'glance.timeOfDay': 'Time of day',
   'glance.seasons': 'Season',
   'glance.size': 'Size',
   'glance.notes': 'Leading notes',

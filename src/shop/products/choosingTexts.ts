@@ -5,7 +5,8 @@ export const choosingText = translator({
   'saved.save': 'Save {name}',
   'saved.none': 'Nothing saved yet. Touch the heart on a perfume to keep it here.',
 
-  'panel.close': 'Close',
+  'finder.title': 'Find your scent',
+
   'panel.loading': 'Loading…',
   'panel.gone': 'This perfume is not in the collection.',
   'panel.failed': 'This perfume could not be loaded.',

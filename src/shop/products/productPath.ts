@@ -1,4 +1,4 @@
-import { catalogueSearchPath, paths } from '../../config/paths';
+import { catalogueSearchPath, params, paths } from '../../config/paths';
 import { perfumeNamed } from './perfumeTargets';
 import type { Product } from './product';
 
@@ -8,8 +8,8 @@ import type { Product } from './product';
  */
 export function productPath({ id, name }: Pick<Product, 'id' | 'name'>, listQuery = ''): string {
   const query = new URLSearchParams(listQuery);
-  query.set('perfume', id);
-  query.set('name', name);
+  query.set(params.perfume, id);
+  query.set(params.name, name);
   return perfumeNamed(name)?.path ?? `${paths.products}?${query.toString()}`;
 }
 

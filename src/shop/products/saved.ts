@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../config/constants';
 import { Listeners } from '../../lib/listeners';
 import { subscribeToStorage, readStored, remove, writeJson } from '../../lib/storage';
+import { subscribeToSession } from '../session/sessionStore';
 
-/** The saved perfumes: a list of product ids in this browser, newest first. A logout empties it. */
+/** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
 
 const SAVED_LIMIT = 100;
 
@@ -44,18 +45,14 @@ export function toggleSaved(id: string): void {
   changed();
 }
 
-/** Forgets all saved perfumes. */
-export function clearSaved(): void {
-  remove(STORAGE_KEYS.saved);
-  changed();
-}
+// A logout and another customer's login remove the list.
+subscribeToSession(changed);
 
-let stopWatching: (() => void) | undefined;
-
-/** Watches for changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
-function watch(): () => void {
+/** Follows changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
+export function subscribeToSaved(): () => void {
   // Garbage counts as absent, and is removed.
   if (!readIds()) remove(STORAGE_KEYS.saved);
+  changed();
   const stop = subscribeToStorage((key) => {
     if (key === STORAGE_KEYS.saved || key === null) changed();
   });
@@ -67,27 +64,15 @@ function watch(): () => void {
   };
 }
 
-/** The first component that listens starts the watch for all, and the last one ends it. */
-function subscribe(listener: () => void): () => void {
-  stopWatching ??= watch();
-  const unsubscribe = listeners.subscribe(listener);
-  return () => {
-    unsubscribe();
-    if (!listeners.isEmpty) return;
-    stopWatching?.();
-    stopWatching = undefined;
-  };
-}
-
 /** The ids of the saved perfumes, newest first. None while a prerendered page hydrates. */
 export function useSavedIds(): readonly string[] {
-  return useSyncExternalStore(subscribe, savedIds, () => NONE);
+  return useSyncExternalStore(listeners.subscribe, savedIds, () => NONE);
 }
 
 /** Whether a perfume is saved. A component that asks renders only when its own answer changes. */
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => savedIds().includes(id),
     () => false,
   );

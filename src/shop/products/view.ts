@@ -1,4 +1,5 @@
 import { families } from '#house/families';
+import { params } from '../../config/paths';
 import type { NoteFamily } from '../../house/types';
 import { keysOf } from '../../lib/tables';
 import { ofFamilies } from './families';
@@ -79,11 +80,11 @@ export function oneOf<Value extends string>(
 /** Reads the view from a query. A missing or invalid value becomes the default. */
 export function parseView(query: URLSearchParams): CatalogueView {
   return {
-    search: (query.get('search') ?? '').trim(),
+    search: (query.get(params.search) ?? '').trim(),
     sort: oneOf(SORTS, query.get('sort')),
     price: oneOf(PRICE_BANDS, query.get('price')),
     family: parseFamilies(query.get('family')).join(),
-    saved: oneOf(['', '1'], query.get('saved')),
+    saved: oneOf(['', '1'], query.get(params.saved)),
   };
 }
 
@@ -100,7 +101,7 @@ export function writeView(view: CatalogueView, query: URLSearchParams): string {
 }
 
 /** The parameters in the catalogue's address that open the panel or the finder over the list. */
-const PANEL_PARAMS = ['perfume', 'name', 'scent'] as const;
+const PANEL_PARAMS = [params.perfume, params.name, params.scent];
 
 /** Whether a query of the catalogue opens the panel or the finder. */
 export function opensPanel(query: string): boolean {

@@ -15,8 +15,8 @@ import { useSuggestions } from './useSuggestions';
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { text, query, matches, addresses, active, type, press } = useSuggestions();
-  const { groups, lines, count, isAnswered } = matches;
-  const nothing = isAnswered && count + groups.length + lines.length === 0;
+  const { groups, sentences, count, isAnswered } = matches;
+  const nothing = isAnswered && count + groups.length + sentences.length === 0;
   const optionId = (index: number): string => `${id}-${index}`;
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       />
       {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
       <p className={styles.count} role="status" aria-busy={!isAnswered}>
-        {query !== '' && [...lines, countText(count, nothing)].join(' ')}
+        {query !== '' && [...sentences, countText(count, nothing)].join(' ')}
       </p>
       {query !== '' && nothing && <CatalogueSearch query={query} />}
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>

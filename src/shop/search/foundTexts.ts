@@ -1,4 +1,5 @@
 import { translator } from '../../i18n/translator';
+import { choosingText } from '../products/choosingTexts';
 
 /** Search results other than matches by name. */
 export const foundText = translator({
@@ -9,7 +10,7 @@ export const foundText = translator({
   'help.contact': 'Write to us',
   'help.disclaimer': 'Delivery, returns and terms',
   'help.withdrawal': 'Withdraw from a contract',
-  'help.finder': 'Find your scent',
+  'help.finder': choosingText('finder.title'),
   'help.samples': 'Samples',
 
   'wish.absent': 'None of our perfumes smells of {scents}.',

@@ -1,7 +1,7 @@
 import { helpWords } from '#house/help';
 import { customerRights } from '#house/owner';
 import { samples } from '#house/samples';
-import { catalogueSearchPath, contactPath, paths, scentPath } from '../../config/paths';
+import { catalogueSearchPath, contactPath, paths, finderPath } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { stem, tokensOf } from '../../lib/wording';
 import { foundText } from './foundTexts';
@@ -11,7 +11,7 @@ const ADDRESSES: Readonly<Record<keyof typeof helpWords, () => string | null>> =
   contact: () => paths.contact,
   disclaimer: () => paths.disclaimer,
   withdrawal: () => (customerRights.withdrawal === null ? null : contactPath('withdrawal')),
-  finder: () => scentPath,
+  finder: () => finderPath(),
   samples: () => (samples[0] ? catalogueSearchPath(samples[0].name) : null),
 };
 

@@ -22,8 +22,6 @@ export const searchText = translator({
   'search.pages': 'Pages',
   'search.none': 'No results found.',
   'search.loading': 'Loading products...',
-  'search.loadingMore': 'Loading more...',
-  'search.loadMore': 'Load more',
   'search.failed': 'The catalogue could not be searched.',
   'search.result.one': '1 result',
   'search.result.other': '{count} results',

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
-import { logFailure } from '../../lib/logger';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
@@ -14,14 +13,14 @@ import { queryClient } from '../queries/queryClient';
 import type { FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { matchesNormalised } from './searchTargets';
-import type { Prices, ScentAnswer } from './wish';
-import type * as WishSearch from './wishSearch';
+import { answerTo, wordsInCommon, type Prices, type ScentAnswer } from './wish';
+import { allOf, anyOf, sentencesOf } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
-/** What the search finds by scent: rows, and the lines above them. */
+/** What the search finds by scent: rows, and what is said above them. */
 export interface FoundByScent {
-  lines: readonly string[];
+  sentences: readonly string[];
   rows: readonly FoundRowProps[];
   /** Whether this is the final answer. */
   isReady: boolean;
@@ -33,69 +32,59 @@ export interface FoundByScent {
  * @param isAnswered whether the API has answered; until then no prices are requested
  */
 export function useByScent(query: string, sold: readonly Product[], isAnswered: boolean): FoundByScent {
-  const wish = useWishSearch();
   // The answer without prices tells which prices are needed.
-  const unpriced = useMemo(() => wish?.answerTo(query), [wish, query]);
+  const unpriced = useMemo(() => answerTo(query), [query]);
   const { prices, isPriced } = usePrices(unpriced, sold, isAnswered);
-  if (!wish || !unpriced) return { lines: [], rows: [], isReady: wish === null };
-  const { needsPrices } = unpriced;
-  const { isWish, terms, hits, absent, nearest } = needsPrices ? wish.answerTo(query, prices) : unpriced;
-  const described = sold
-    .filter(({ name }) => perfumeNamed(name) === undefined && !matchesNormalised(name, query))
-    .map((product) => ({
-      product,
-      words: wish.wordsInCommon(terms, `${product.name}. ${product.description}`),
-    }))
-    .filter(({ words }) => words.length > 0)
-    .slice(0, MAX_DESCRIBED);
+  const answer = unpriced.needsPrices ? answerTo(query, prices) : unpriced;
+  const unnamed = sold.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
   return {
-    lines: [
-      ...(absent.length > 0 ? [foundText('wish.absent', { scents: wish.anyOf(absent) })] : []),
-      ...(isWish && hits.length === 0 && absent.length === 0 ? [foundText('wish.unmet')] : []),
-      ...(nearest ? [foundText('wish.nearest')] : []),
-    ],
-    rows: [
-      ...(nearest ? [nearest] : hits).map((hit) => ({
-        path: hit.path,
-        name: hit.name,
-        picture: (
-          <Picture source={perfumePicture(hit.perfume)} alt="" sizes={`${media.desktop} 22vw, 45vw`} />
-        ),
-        detail: wish.sentencesOf(hit),
-        price: prices[hit.perfume],
-      })),
-      ...described.map(({ product, words }) => ({
-        path: productPath(product),
-        name: product.name,
-        picture: <RemoteImage src={product.image} alt="" />,
-        detail: foundText('wish.described', { words: wish.allOf(words) }),
-        price: product.price,
-      })),
-    ],
-    isReady: isAnswered && (isPriced || !needsPrices),
+    sentences: sentencesAbove(answer),
+    rows: [...perfumeRows(answer, prices), ...describedRows(answer, unnamed)],
+    isReady: isAnswered && (isPriced || !answer.needsPrices),
   };
 }
 
-/** The code of the search by wish; undefined while it loads, null if it can't be loaded. */
-function useWishSearch(): typeof WishSearch | null | undefined {
-  const [loaded, setLoaded] = useState<typeof WishSearch | null>();
-  useEffect(() => {
-    import('./wishSearch').then(setLoaded, (error: unknown) => {
-      logFailure('Failed to load the search by wish', error);
-      setLoaded(null);
-    });
-  }, []);
-  return loaded;
+function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[] {
+  if (absent.length > 0) {
+    const sentence = foundText('wish.absent', { scents: anyOf(absent) });
+    return nearest ? [sentence, foundText('wish.nearest')] : [sentence];
+  }
+  return isWish && hits.length === 0 ? [foundText('wish.unmet')] : [];
+}
+
+function perfumeRows({ hits, nearest }: ScentAnswer, prices: Prices): FoundRowProps[] {
+  return (nearest ? [nearest] : hits).map((hit) => ({
+    path: hit.path,
+    name: hit.name,
+    picture: <Picture source={perfumePicture(hit.perfume)} alt="" sizes={`${media.desktop} 22vw, 45vw`} />,
+    detail: sentencesOf(hit),
+    price: prices[hit.perfume],
+  }));
+}
+
+/** The products whose descriptions have words of the wish. */
+function describedRows({ terms }: ScentAnswer, products: readonly Product[]): FoundRowProps[] {
+  return products
+    .map((product) => ({ product, words: wordsInCommon(terms, `${product.name}. ${product.description}`) }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, MAX_DESCRIBED)
+    .map(({ product, words }) => ({
+      path: productPath(product),
+      name: product.name,
+      picture: <RemoteImage src={product.image} alt="" />,
+      detail: foundText('wish.described', { words: allOf(words) }),
+      price: product.price,
+    }));
 }
 
 /** The prices of the perfumes of an answer: from the API's products for the query, else from one call each. */
 function usePrices(
-  answer: ScentAnswer | undefined,
+  answer: ScentAnswer,
   sold: readonly Product[],
   isAnswered: boolean,
 ): { prices: Prices; isPriced: boolean } {
-  const shown = answer?.nearest ? [answer.nearest] : (answer?.hits ?? []);
-  const wanted = answer?.needsPrices ? perfumeTargets : shown;
+  const shown = answer.nearest ? [answer.nearest] : answer.hits;
+  const wanted = answer.needsPrices ? perfumeTargets : shown;
   const soldPrices = pricesIn(sold);
   const missing = wanted.filter(({ perfume }) => soldPrices[perfume] === undefined);
   const queries = missing.map(({ name }) => ({

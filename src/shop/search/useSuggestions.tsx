@@ -55,7 +55,7 @@ function useMatches(query: string) {
     groups: groups.filter(({ rows }) => rows.length > 0),
     /** The only match by name. */
     only: all.length === 1 ? all[0] : undefined,
-    lines: query === '' ? [] : scents.lines,
+    sentences: query === '' ? [] : scents.sentences,
     count: shown.length + inShop.length,
     isAnswered: answered && scents.isReady,
   };
@@ -90,10 +90,10 @@ export function useSuggestions() {
       if (query !== '') void navigate(addresses[active] ?? matches.only?.path ?? allResults);
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && addresses.length > 0) {
       event.preventDefault();
-      // -1 is the input itself, which is part of the cycle.
-      const places = addresses.length + 1;
-      const step = key === 'ArrowDown' ? 1 : -1;
-      setActivePath(addresses[((active + 1 + step + places) % places) - 1] ?? null);
+      // The arrows go round: the input, then each entry. -1 is the last of them.
+      const stops = [null, ...addresses];
+      const next = active + 1 + (key === 'ArrowDown' ? 1 : -1);
+      setActivePath(stops.at(next % stops.length) ?? null);
     } else if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') {
       // These keys move the caret, so Enter then applies to the text, not to an entry.
       setActivePath(null);

@@ -38,14 +38,8 @@ export function useAuth(): Auth {
 const untilHydrated = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
-interface AuthProviderProps {
-  children: ReactNode;
-  /** Runs at a logout, but not when a session expires. Must not change between renders. */
-  onLogout?: () => void;
-}
-
 /** Provides the session. A prerendered page is rendered for a guest first. */
-export function AuthProvider({ children, onLogout }: AuthProviderProps) {
+export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, getSession, untilHydrated);
   const auth = useMemo<Auth>(
     () => ({
@@ -53,12 +47,11 @@ export function AuthProvider({ children, onLogout }: AuthProviderProps) {
       loading: session === undefined,
       customerVersion: customerVersion(),
       logout: () => {
-        onLogout?.();
         endSession();
         showAlert({ kind: 'session', text: sessionText('session.loggedOut') });
       },
     }),
-    [session, onLogout],
+    [session],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

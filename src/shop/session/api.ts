@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
-import { isObject, readText } from '../../api/fields';
+import { readText } from '../../api/fields';
 import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
-import { renewSessionSignal } from './sessionStore';
+import { isObject } from '../../lib/isObject';
+import { refreshSession, renewSessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** A login's answer: user and token, and the server's message. */
@@ -20,7 +21,7 @@ export const loginSchema = v.pipe(
 );
 
 /**
- * Logs in. If the server replies 400 with a message that mentions 'required',
+ * Sends a login. If the server replies 400 with a message that mentions 'required',
  * the call is retried once, form-encoded.
  * @param credentials already trimmed
  * @param signal cancels it
@@ -31,17 +32,34 @@ export async function sendLogin(
   signal?: AbortSignal,
 ): Promise<Session & { message: string | undefined }> {
   const fields = { email: credentials.email, password: credentials.password };
-  const options = { onRefusalKeep: 'session', signal } as const;
+  const options = { onUnauthorizedKeep: 'session', signal } as const;
   let body: unknown;
   try {
     body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
   } catch (error) {
-    if (error instanceof ApiError && error.failure === 'refused') throw new ApiError('shape', error.status);
+    if (error instanceof ApiError && error.failure === 'unsuccessful')
+      throw new ApiError('shape', error.status);
     if (!hasStatus(error, 400) || !answerMentions(error, /required/i)) throw error;
     body = await sendForm(endpoints.login, fields, options);
   }
   const { user, token, message } = parseAnswer(loginSchema, body);
   return { user, token, message };
+}
+
+/**
+ * Logs in and stores the session.
+ * @param credentials trimmed; the e-mail may be a user name
+ * @returns the server's message, if it has one
+ * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
+ */
+export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
+  const signal = renewSessionSignal();
+  const { user, token, message } = await sendLogin(credentials, signal);
+  // Another tab may have logged in, whose event has not arrived yet.
+  refreshSession();
+  signal.throwIfAborted();
+  startSession({ user, token });
+  return message;
 }
 
 /**

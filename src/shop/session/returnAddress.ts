@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { isObject } from '../../lib/isObject';
 import { isOwnPath } from '../../lib/plainPath';
 
 /** The navigation state of a redirect to /login: the address that the user came from, or wanted to open. */
@@ -26,8 +27,7 @@ export function withoutQuery(address: string): string {
  * @param state a navigation state of any shape
  */
 export function returnAddress(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
-  const { from } = state;
+  const from = isObject(state) && state.from;
   if (typeof from !== 'string' || !isOwnPath(from)) return undefined;
   return NEVER_RETURNED_TO.includes(withoutQuery(from)) ? undefined : from;
 }

@@ -1,4 +1,4 @@
-import type { CallAuth } from '../../api/connection';
+import type { CallAuth } from '../../api/sessionAccess';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
@@ -16,17 +16,21 @@ import { type Session, readUser, readToken } from './user';
 /** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
-interface SessionChange {
-  /** Whether the customer is another one, not the same one with a new token. */
-  isOtherCustomer: boolean;
-  /** Whether the API has ended the session with a 401 or 403. */
-  isRefusal: boolean;
-}
+/**
+ * How the session has changed:
+ *
+ *     renewed       the same customer has a new token
+ *     came          a guest has logged in, or the stored session was restored
+ *     unauthorized  the API has ended the session with a 401 or 403
+ *     left          the customer has logged out, or another customer has logged in
+ */
+type SessionChange = 'renewed' | 'came' | 'unauthorized' | 'left';
 
-const listeners = new Listeners<[session: Session | null, change: SessionChange]>();
-const customerMemories: { clear: () => void }[] = [];
-let current: Session | null | undefined;
+const listeners = new Listeners<[change: SessionChange]>();
+let current: Session | null = null;
 let calls = new AbortController();
+/** The id of the customer whose session the API has ended in this tab, until the next session. */
+let endedId: string | undefined;
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
@@ -44,18 +48,17 @@ function forgetOrders(): void {
   remove(STORAGE_KEYS.lastOrder);
 }
 
-function change(next: Session | null, isRefusal = false): void {
+/** Changes the session, and tells the listeners. @param how how a customer leaves by it, if one does */
+function change(next: Session | null, how: SessionChange = 'left'): void {
   const before = current;
   current = next;
-  const isOtherCustomer = before?.user.id !== next?.user.id;
-  if (!isOtherCustomer && before?.token === next?.token) return;
-  if (before && isOtherCustomer) {
-    countCustomerChange();
-    customerMemories.forEach((memory) => memory.clear());
-  }
+  const isSameCustomer = before?.user.id === next?.user.id;
+  if (isSameCustomer && before?.token === next?.token) return;
+  if (before && !isSameCustomer) countCustomerChange();
+  endedId = how === 'unauthorized' ? before?.user.id : undefined;
   renewSessionSignal();
-  // Their order does not matter: React renders the change after the last one has run.
-  listeners.notify(next, { isOtherCustomer, isRefusal });
+  // The modules' listeners run before React's, which were added later.
+  listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
 }
 
 /**
@@ -73,11 +76,8 @@ export function renewSessionSignal(): AbortSignal {
   return calls.signal;
 }
 
-/** Returns the session. The first call restores it if user and token are stored. */
-export function getSession(): Session | null {
-  if (current === undefined) current = restore();
-  return current;
-}
+/** The session; null for a guest. */
+export const getSession = (): Session | null => current;
 
 /**
  * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
@@ -86,8 +86,10 @@ export function getSession(): Session | null {
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
-  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
+  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId) ?? endedId;
   if (former !== id) forgetOrders();
+  // Those of a guest stay.
+  if (former !== undefined && former !== id) remove(STORAGE_KEYS.saved);
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   remove(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
@@ -98,17 +100,22 @@ export function startSession(session: Session): void {
 
 /**
  * Ends the session: removes user, token and userId, and everything that the next person at this browser must
- * not see: the cart's mirror, the last order and the e-mail of a password reset.
- * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
+ * not see: the cart's mirror, the last order, the e-mail of a password reset and the saved perfumes.
+ * @param unauthorized the call whose 401 or 403 ends it. The saved perfumes stay then: the customer is still there.
+ *     A recovery's call keeps its e-mail.
  */
-export function endSession(refused?: CallAuth): void {
+export function endSession(unauthorized?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
-  if (refused?.onRefusalKeep !== 'reset') forgetResetEmail();
-  change(null, refused !== undefined);
+  if (unauthorized?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
+  if (!unauthorized) remove(STORAGE_KEYS.saved);
+  change(null, unauthorized ? 'unauthorized' : 'left');
 }
 
-/** Reads the session again: another tab may have changed it, or the page was in the back/forward cache. */
+/**
+ * Reads the session from storage: when the app starts, and when another tab may have changed it, also while this page
+ * was in the back/forward cache.
+ */
 export function refreshSession(): void {
   const next = restore();
   if (current && current.user.id !== next?.user.id) {
@@ -118,13 +125,14 @@ export function refreshSession(): void {
   change(next);
 }
 
-/** Calls a listener when the session changes, in this tab or in another. @returns a function that removes it */
+/** Calls a listener when the session has changed, in this tab or in another. @returns a function that removes it */
 export const subscribeToSession = listeners.subscribe;
 
-/** Marks a memory that belongs to one shopper: when a customer leaves, it is emptied. @returns the memory */
-export function customerMemory<Memory extends { clear: () => void }>(memory: Memory): Memory {
-  customerMemories.push(memory);
-  return memory;
+/** Calls a listener when a customer leaves, so that the next one sees nothing of theirs. */
+export function onCustomerLeft(forget: () => void): void {
+  listeners.subscribe((change) => {
+    if (change !== 'renewed' && change !== 'came') forget();
+  });
 }
 
 /** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
@@ -158,7 +166,7 @@ type LogoutHandler = (ended: boolean) => void;
 let logoutHandler: LogoutHandler | undefined;
 
 /**
- * Registers the handler of refused calls, which goes to /login. The name is the specification's: the handler does not
+ * Registers the handler of unauthorized calls, which goes to /login. The name is the specification's: the handler does not
  * run at a logout.
  * @returns a function that removes it
  */
@@ -173,12 +181,12 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
  */
-export function handleRefusal(call: CallAuth): void {
-  const { authorization, onRefusalKeep } = call;
+export function handleUnauthorized(call: CallAuth): void {
+  const { authorization, onUnauthorizedKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
-  const ends = authorization !== null && onRefusalKeep !== 'session';
+  const ends = authorization !== null && onUnauthorizedKeep !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.
   if (ends) endSession(call);
   logoutHandler?.(ends);

@@ -1,4 +1,5 @@
-import { firstId, isObject, readText } from '../../api/fields';
+import { firstId, readText } from '../../api/fields';
+import { isObject } from '../../lib/isObject';
 
 /** A signed-in customer. */
 export interface User {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '../../lib/focusContent';
-import { isolate } from '../../lib/isolate';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { uiText } from '../texts';
@@ -63,7 +62,7 @@ function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert })
     <div className={styles.alert} data-tone={tone}>
       <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
       <p>
-        {isolate(text)}
+        <span dir="auto">{text}</span>
         {link && <AlertLink {...link} onFollow={button ? undefined : dismiss} />}
         {button && <AlertButton {...button} />}
       </p>
@@ -130,7 +129,8 @@ function useEscape(id: number | undefined): void {
 
 /**
  * When the element that has the focus disappears with its message, the focus returns to where it was before, or
- * to the content.
+ * to the content. The order matters: the removal sends a blur to nothing, or no event at all, so `isInside` stays true;
+ * then the layout effect finds the focus on the body.
  */
 function useFocusReturn(alerts: readonly Alert[]) {
   const before = useRef<Element | null>(null);
@@ -149,7 +149,6 @@ function useFocusReturn(alerts: readonly Alert[]) {
       if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     },
     onBlur: ({ relatedTarget }: FocusEvent): void => {
-      // A removed element loses the focus to nothing.
       if (relatedTarget) isInside.current = false;
     },
   };

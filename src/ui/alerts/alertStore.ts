@@ -11,7 +11,7 @@ export interface Alert {
   tone: 'success' | 'notice' | 'error';
   /** The navigation state, if any, is an object. */
   link?: { to: string; text: string; state?: unknown };
-  /** Its message stays until the button has done its work. While busy it does nothing. */
+  /** Its message stays until the button has done its work, or until a newer one of its kind. While busy, it does nothing. */
   button?: { text: string; busy: boolean; press: () => void } | undefined;
   /** The number of navigations since it was shown. */
   age: number;
@@ -52,7 +52,7 @@ export function removeAlert(id: number): void {
   set(alerts.filter((alert) => alert.id !== id));
 }
 
-/** Removes a kind's message, because it is no longer true. One with a button stays until the button has done its work. */
+/** Removes a kind's message, because it is no longer true. One with a button stays. */
 export function removeAlertsOf(kind: Alert['kind']): void {
   set(alerts.filter((alert) => alert.kind !== kind || alert.button !== undefined));
 }

@@ -2,6 +2,12 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classNames } from '../../lib/classNames';
 import styles from './InfiniteTrigger.module.css';
 
+/**
+ * The next page is requested 400 px before the list's end comes into view. A jump to the end of the page requests it
+ * too: then the list's end is above the view, by the height of the footer, which on a phone is up to three windows.
+ */
+const NEAR = '300% 0px 400px';
+
 interface InfiniteTriggerProps {
   active: boolean;
   loading: boolean;
@@ -22,7 +28,7 @@ export function InfiniteTrigger({
   active,
   loading,
   onReach,
-  margin = '300% 0px 400px',
+  margin = NEAR,
   className,
   children,
 }: InfiniteTriggerProps) {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '../Button';
 import { Failure } from '../Failure';
 import { InfiniteTrigger } from './InfiniteTrigger';
@@ -19,23 +18,17 @@ interface PagedListEndProps {
 /** The end of a list: it requests the next page, shows that it is loading, or offers a button. */
 export function PagedListEnd({ list, texts }: PagedListEndProps) {
   const { state, rows, isFetching, loadMore, retry } = list;
-  const end = useRef<HTMLDivElement>(null);
   const isLoading = state === 'loadingMore';
   const goesOn = isLoading || state === 'more';
-  const loadByHand = (): void => {
-    // The button disappears while its page loads.
-    end.current?.focus({ preventScroll: true });
-    loadMore();
-  };
   return (
     <>
       <InfiniteTrigger active={goesOn} loading={isFetching} onReach={loadMore}>
-        <div ref={end} className={styles.end} tabIndex={-1}>
+        <div className={styles.end} tabIndex={-1}>
           {state === 'moreFailed' && <Failure text={texts.failed} onRetry={retry} />}
           {state === 'byHand' && (
             <>
               {texts.note && <p>{texts.note}</p>}
-              <Button kind="outline" onClick={loadByHand}>
+              <Button kind="outline" disappears onClick={loadMore}>
                 {texts.loadMore}
               </Button>
             </>

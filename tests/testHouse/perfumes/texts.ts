@@ -13,17 +13,17 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     ],
     notes: {
       top: [
-        { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge', drawing: 'bergamot' },
+        { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge' },
         { name: 'White tea', family: 'floral', detail: 'steam over porcelain' },
         { name: 'Pear', family: 'fruit', detail: 'just cut, barely sweet' },
       ],
       heart: [
-        { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch', drawing: 'iris' },
+        { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch' },
         { name: 'Lily of the valley', family: 'floral', detail: 'a garden after rain' },
         { name: 'Jasmine', family: 'floral', detail: 'a single white petal' },
       ],
       base: [
-        { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen', drawing: 'musk' },
+        { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen' },
         { name: 'Ambrette seed', family: 'musk', detail: 'soft, with an echo of pear' },
         { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
       ],
@@ -50,16 +50,16 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     notes: {
       top: [
         { name: 'Blood orange', family: 'citrus', detail: 'the peel, bitter and bright' },
-        { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick', drawing: 'cardamom' },
+        { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick' },
         { name: 'Plum', family: 'fruit', detail: 'dark skin, almost wine' },
       ],
       heart: [
         { name: 'Labdanum', family: 'amber', detail: 'leathery, sun-soaked resin' },
-        { name: 'Damask rose', family: 'floral', detail: 'red going to brown', drawing: 'rose' },
+        { name: 'Damask rose', family: 'floral', detail: 'red going to brown' },
         { name: 'Cinnamon bark', family: 'spice', detail: 'dry heat, no sugar' },
       ],
       base: [
-        { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping', drawing: 'amber' },
+        { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping' },
         { name: 'Benzoin', family: 'amber', detail: 'balsam with a trace of caramel' },
         { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
       ],
@@ -89,14 +89,14 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
         { name: 'Rum', family: 'gourmand', detail: 'a breath from the cask' },
       ],
       heart: [
-        { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery', drawing: 'vanilla' },
-        { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb', drawing: 'honey' },
+        { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery' },
+        { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb' },
         { name: 'Orange blossom', family: 'floral', detail: 'gathered late in the day' },
       ],
       base: [
         { name: 'Guaiac wood', family: 'wood', detail: 'embers under ash' },
-        { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky', drawing: 'sandalwood' },
-        { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond', drawing: 'tonka' },
+        { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky' },
+        { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond' },
       ],
     },
     wear: [
@@ -120,17 +120,17 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     ],
     notes: {
       top: [
-        { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry', drawing: 'saffron' },
+        { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry' },
         { name: 'Black pepper', family: 'spice', detail: 'a brief white spark' },
         { name: 'Blackcurrant', family: 'fruit', detail: 'winy, cellar-cool' },
       ],
       heart: [
-        { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight', drawing: 'rose' },
+        { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight' },
         { name: 'Incense', family: 'amber', detail: 'cool smoke among stone' },
         { name: 'Leather', family: 'leather', detail: 'a glove, softly worn' },
       ],
       base: [
-        { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried', drawing: 'oud' },
+        { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried' },
         { name: 'Myrrh', family: 'amber', detail: 'bitter, balsamic' },
         { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
       ],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../../src/api/send';
 import { fetchCart } from '../../../src/shop/cart/api';
-import { fetchOrders } from '../../../src/shop/orders/api';
+import { fetchFirstOrders, fetchOrders } from '../../../src/shop/orders/api';
 import { fetchProducts } from '../../../src/shop/products/api';
 import { fetchProfile } from '../../../src/shop/session/api';
 
@@ -49,6 +49,12 @@ describe('a very long answer', () => {
       'Rows of items of GET /api/user/orders that were left out: 3',
       'Rows of GET /api/user/orders that were left out: 2',
     ]);
+  });
+
+  it('of the newest orders is cut, and logs one line', async () => {
+    answer([{}, {}, ...rows(LIMIT, (index) => ({ _id: `o${String(index)}` }))]);
+    expect((await fetchFirstOrders('u')).orders).toHaveLength(LIMIT - 2);
+    expect(logged()).toEqual(['Rows of GET /api/user/orders that were left out: 4']);
   });
 
   it('of a million bad cart rows logs one line', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { documentMeta } from '../../../src/app/documentMeta';
 import { titleOf } from '../../../src/ui/titleOf';
-import { lazyPage, sharedPage, type Page, type PageModule } from '../../../src/app/lazyPage';
+import { lazyPage, type Page, type PageModule } from '../../../src/app/lazyPage';
 import type { RouteEntry } from '../../../src/app/routes';
 import { env } from '../../../src/config/env';
 
@@ -11,7 +11,7 @@ function entryFor(shown: Page, indexed = true): RouteEntry {
 }
 
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
-  const shown = lazyPage(() => Promise.resolve({ default: () => null, meta }));
+  const shown = lazyPage(() => Promise.resolve({ default: () => null, meta }), {});
   await shown.load();
   return entryFor(shown, indexed);
 }
@@ -31,16 +31,16 @@ describe('the head of a page', () => {
 
   it('can depend on the props of a page', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
-    const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
-    const one = shared({ name: 'one' });
-    const two = shared({ name: 'two' });
-    await one.load();
+    const load = () => Promise.resolve({ default: () => null, meta });
+    const one = lazyPage(load, { name: 'one' });
+    const two = lazyPage(load, { name: 'two' });
+    await Promise.all([one.load(), two.load()]);
     expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
     expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
   });
 
   it('is unknown before the page is loaded', () => {
-    const shown = lazyPage(() => new Promise(() => undefined));
+    const shown = lazyPage(() => new Promise<PageModule>(() => undefined), {});
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { appText } from '../../../src/app/texts';
-import { paths } from '../../../src/config/paths';
 import { QUESTIONS } from '../../../src/pages/catalogue/finder';
 import { PRICE_BANDS, SORTS } from '../../../src/shop/products/view';
 
@@ -27,7 +26,6 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'catalogue.sort.': SORTS,
   'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
   'help.': list('contact disclaimer withdrawal finder samples'),
-  'login.for.': [paths.cart, paths.orders, paths.profile],
   'navbar.': list('home products contact login register cart'),
   'occasion.': times,
   'price.': list('loading failed notSold'),

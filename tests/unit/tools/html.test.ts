@@ -27,7 +27,6 @@ const PARTS: PageParts = {
   scripts: ['/assets/react.js', '/assets/entry.js'],
   apiOrigin: 'https://api.example',
   call: undefined,
-  otherPaths: ['/login', '/cart'],
 };
 const PROGRAMS = { head: 'head()', boot: 'boot()' };
 
@@ -117,7 +116,7 @@ describe('a page', () => {
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');
-    expect(html).toContain('<link rel="preload" as="image"><script data-others="/login /cart">head()');
+    expect(html).toContain('<link rel="preload" as="image"><script>head()');
     expect(html).toContain('<style>h1{color:red}</style>');
     expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
     expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');

@@ -1,6 +1,6 @@
-import { recover } from './recover';
+import { showNotLoaded } from './showNotLoaded';
 
 /** The program at a page's end: it starts the app, whose files the head has already requested. */
 
 const { entry = '' } = document.currentScript?.dataset ?? {};
-import(/* @vite-ignore */ entry).catch(recover);
+import(/* @vite-ignore */ entry).catch(showNotLoaded);

@@ -1,4 +1,3 @@
-import { markWrongPage } from './markWrongPage';
 import { forgetPasswords } from './passwords';
 import { rememberPress } from './rememberPress';
 import { sendHeadCall } from './sendHeadCall';
@@ -7,7 +6,7 @@ import { storedCustomer } from './storedCustomer';
 
 /** The program in a page's head. It runs before the first paint and before the app's files load. */
 
-const { call, others, pages } = document.currentScript?.dataset ?? {};
+const { call, pages } = document.currentScript?.dataset ?? {};
 const customer = storedCustomer();
 // Makes the first frame show a customer's links.
 if (customer) document.documentElement.dataset.session = '';
@@ -17,6 +16,5 @@ if (pages) {
   if (page.call) sendHeadCall(page.call, customer);
   page.files.forEach(preload);
 }
-markWrongPage(others);
 rememberPress();
 forgetPasswords();

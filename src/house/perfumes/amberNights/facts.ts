@@ -9,8 +9,8 @@ export const amberNights: PerfumeFacts = {
   facets: {
     notes: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
     seasons: ['autumn', 'winter'],
-    hours: ['evening', 'night'],
-    lasts: 8,
+    timesOfDay: ['evening', 'night'],
+    lastsHours: 8,
     sillage: 3,
   },
   tagline: 'The hour when the room is lit from within.',

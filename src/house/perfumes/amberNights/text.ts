@@ -11,16 +11,16 @@ export const text: PerfumeText = {
   notes: {
     top: [
       { name: 'Blood orange', family: 'citrus', detail: 'the peel, bitter and bright' },
-      { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick', drawing: 'cardamom' },
+      { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick' },
       { name: 'Plum', family: 'fruit', detail: 'dark skin, almost wine' },
     ],
     heart: [
       { name: 'Labdanum', family: 'amber', detail: 'leathery, sun-soaked resin' },
-      { name: 'Damask rose', family: 'floral', detail: 'red going to brown', drawing: 'rose' },
+      { name: 'Damask rose', family: 'floral', detail: 'red going to brown' },
       { name: 'Cinnamon bark', family: 'spice', detail: 'dry heat, no sugar' },
     ],
     base: [
-      { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping', drawing: 'amber' },
+      { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping' },
       { name: 'Benzoin', family: 'amber', detail: 'balsam with a trace of caramel' },
       { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
     ],

@@ -9,8 +9,8 @@ export const classicMusk: PerfumeFacts = {
   facets: {
     notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
     seasons: ['spring', 'summer', 'autumn', 'winter'],
-    hours: ['day'],
-    lasts: 6,
+    timesOfDay: ['day'],
+    lastsHours: 6,
     sillage: 1,
   },
   tagline: 'Skin, linen and the first light.',

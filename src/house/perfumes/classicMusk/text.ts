@@ -10,17 +10,17 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge', drawing: 'bergamot' },
+      { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge' },
       { name: 'White tea', family: 'floral', detail: 'steam over porcelain' },
       { name: 'Pear', family: 'fruit', detail: 'just cut, barely sweet' },
     ],
     heart: [
-      { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch', drawing: 'iris' },
+      { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch' },
       { name: 'Lily of the valley', family: 'floral', detail: 'a garden after rain' },
       { name: 'Jasmine', family: 'floral', detail: 'a single white petal' },
     ],
     base: [
-      { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen', drawing: 'musk' },
+      { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen' },
       { name: 'Ambrette seed', family: 'musk', detail: 'soft, with an echo of pear' },
       { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
     ],

@@ -9,8 +9,8 @@ export const royalOud: PerfumeFacts = {
   facets: {
     notes: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
     seasons: ['winter'],
-    hours: ['night', 'evening'],
-    lasts: 10,
+    timesOfDay: ['night', 'evening'],
+    lastsHours: 10,
     sillage: 5,
   },
   tagline: 'Dark wood, held like a secret.',

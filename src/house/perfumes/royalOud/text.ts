@@ -10,17 +10,17 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry', drawing: 'saffron' },
+      { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry' },
       { name: 'Black pepper', family: 'spice', detail: 'a brief white spark' },
       { name: 'Blackcurrant', family: 'fruit', detail: 'winy, cellar-cool' },
     ],
     heart: [
-      { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight', drawing: 'rose' },
+      { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight' },
       { name: 'Incense', family: 'amber', detail: 'cool smoke among stone' },
       { name: 'Leather', family: 'leather', detail: 'a glove, softly worn' },
     ],
     base: [
-      { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried', drawing: 'oud' },
+      { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried' },
       { name: 'Myrrh', family: 'amber', detail: 'bitter, balsamic' },
       { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
     ],

@@ -9,8 +9,8 @@ export const vanillaEmber: PerfumeFacts = {
   facets: {
     notes: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
     seasons: ['winter', 'autumn', 'spring'],
-    hours: ['evening', 'day'],
-    lasts: 8,
+    timesOfDay: ['evening', 'day'],
+    lastsHours: 8,
     sillage: 2,
   },
   tagline: 'Vanilla, after the flame has gone.',

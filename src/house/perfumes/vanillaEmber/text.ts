@@ -15,14 +15,14 @@ export const text: PerfumeText = {
       { name: 'Rum', family: 'gourmand', detail: 'a breath from the cask' },
     ],
     heart: [
-      { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery', drawing: 'vanilla' },
-      { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb', drawing: 'honey' },
+      { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery' },
+      { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb' },
       { name: 'Orange blossom', family: 'floral', detail: 'gathered late in the day' },
     ],
     base: [
       { name: 'Guaiac wood', family: 'wood', detail: 'embers under ash' },
-      { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky', drawing: 'sandalwood' },
-      { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond', drawing: 'tonka' },
+      { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky' },
+      { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond' },
     ],
   },
   wear: [

@@ -47,20 +47,20 @@ function meetsPrice(condition: 'cheap' | 'dear', key: PerfumeKey, prices: Prices
 }
 
 function meetsTime(condition: Condition, key: PerfumeKey): number {
-  const { hours, seasons } = perfumes[key].facets;
-  const lists: readonly (readonly string[])[] = [hours, seasons];
+  const { timesOfDay, seasons } = perfumes[key].facets;
+  const lists: readonly (readonly string[])[] = [timesOfDay, seasons];
   const place = Math.max(...lists.map((list) => list.indexOf(condition)));
   if (place >= 0) return 1 - LATER_COST * place - SEASON_COST * seasons.length;
   const isLate = condition === 'evening' || condition === 'night';
-  return isLate && hours.some((hour) => hour !== 'day') ? LATE_LEVEL : -1;
+  return isLate && timesOfDay.some((time) => time !== 'day') ? LATE_LEVEL : -1;
 }
 
 /** How well a perfume meets a condition, up to 1; -1 contradicts it. */
 export function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {
-  const { seasons, sillage, lasts } = perfumes[key].facets;
+  const { seasons, sillage, lastsHours } = perfumes[key].facets;
   switch (condition) {
     case 'lasting':
-      return lasts < LASTING_HOURS ? -1 : lasts / FULL_HOURS;
+      return lastsHours < LASTING_HOURS ? -1 : lastsHours / FULL_HOURS;
     case 'year':
       return seasons.length / 4;
     case 'cheap':

@@ -28,11 +28,8 @@ class Reader {
   isNewClause = true;
   /** The place after the last term's words. */
   lastTermEnd = -1;
-  readonly words: readonly string[];
 
-  constructor(words: readonly string[]) {
-    this.words = words;
-  }
+  constructor(readonly words: readonly string[]) {}
 
   word(offset = 0): string {
     return this.words[this.at + offset] ?? '';
@@ -147,6 +144,11 @@ const turn: Rule = (reader) => {
   return true;
 };
 
+/**
+ * The order counts where rules share words. 'Sick' is a regret in 'makes me sick', else a denial in 'sick of'. 'No' at
+ * the end denies what stands before it, else what follows. A phrase with a meaning may contain a word of denial. A
+ * pardon is an exception from a denial.
+ */
 const RULES: readonly Rule[] = [regret, alsoRefused, refusal, term, mark, pardon, denial, free, turn];
 
 /** Step 2: divides the words of a wish into terms, asked for or refused, in their order. */

@@ -39,53 +39,54 @@ const CONDITIONS: readonly Condition[] = [
   ...(['year', 'light', 'strong', 'lasting', 'cheap', 'dear'] as const),
 ];
 
-/** Meanings by words ('=snowy'), and by the stems of words and phrases. */
-const lexicon = new Map<string, Meaning>();
-/** The words of the lexicon, for typing mistakes; the notes' come first. */
-const vocabulary = new Set<string>();
-
-/** Adds a phrase. If it has a meaning already, that one stays. */
-function learn(phrase: string, meaning: Meaning): void {
-  const words = tokensOf(phrase);
-  for (const form of [`=${phrase}`, stemsOf(words)]) if (!lexicon.has(form)) lexicon.set(form, meaning);
-  for (const word of words) vocabulary.add(word);
-}
-const learnThing = (name: string): void => learn(name, meaningOf({ things: [name] }));
-
 const noteNames = perfumeKeys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = new Set(noteNames.flatMap(tokensOf));
 
-/*
- * The order of these steps has a meaning, because the first meaning of a phrase stays:
- *
- * 1. the names of the perfumes
- * 2. the names of the notes: 'orange blossom'
- * 3. the house's meanings: their words, and the first thing of those that are a quality or have something near
- * 4. each word of the notes' names: 'blossom'
- * 5. the first things of the house's meanings, for those that step 3 left out
- * 6. the names of the families
- * 7. the names of the conditions
- * 8. the house's other words
- */
-for (const key of perfumeKeys) {
-  const leading = perfumes[key].facets.notes.slice(0, 3).map((family) => ({ family }));
-  learn(perfumes[key].name, { ...meaningOf({ kind: 'quality', things: leading }), like: key });
-}
-noteNames.forEach(learnThing);
-for (const row of house.meanings) {
-  const meaning = meaningOf(row);
-  for (const phrase of row.words?.split(', ') ?? []) learn(phrase, meaning);
-  const name = wordOf(row.things?.[0]);
-  // A family's name may also be a word of a note's name. That word gets its meaning in step 4.
-  const isOwn = typeof row.things?.[0] === 'string' || !noteWords.has(name);
-  if (isOwn && (row.kind === 'quality' || row.near)) learn(name, meaning);
-}
-for (const word of noteWords) if (!roles.qualifier.has(word)) learnThing(word);
-for (const { things: [thing] = [] } of house.meanings) if (typeof thing === 'string') learnThing(thing);
-for (const family of keysOf(families)) learn(family, meaningOf({ things: [{ family }] }));
-for (const condition of CONDITIONS) learn(condition, meaningOf({ conditions: [condition] }));
-house.others.split(', ').forEach(learnThing);
+/** A phrase and its meaning. */
+type Entry = [phrase: string, meaning: Meaning];
 
+const thing = (name: string): Entry => [name, meaningOf({ things: [name] })];
+
+const perfumeEntry = (key: PerfumeKey): Entry => {
+  const leading = perfumes[key].facets.notes.slice(0, 3).map((family) => ({ family }));
+  return [perfumes[key].name, { ...meaningOf({ kind: 'quality', things: leading }), like: key }];
+};
+
+/** The entries of a meaning of the house: its words, and its first thing if it is a quality or has something near. */
+function houseEntries(row: WordsMeaning): Entry[] {
+  const meaning = meaningOf(row);
+  const entries = (row.words?.split(', ') ?? []).map((phrase): Entry => [phrase, meaning]);
+  const [first] = row.things ?? [];
+  const name = wordOf(first);
+  // The name of a family that is also a word of a note's name means the note.
+  const meansNote = typeof first !== 'string' && noteWords.has(name);
+  if (!meansNote && (row.kind === 'quality' || row.near)) entries.push([name, meaning]);
+  return entries;
+}
+
+/** Every phrase with a meaning. If a phrase occurs more than once, its first meaning counts. */
+const entries: readonly Entry[] = [
+  ...perfumeKeys.map(perfumeEntry),
+  ...noteNames.map(thing),
+  ...house.meanings.flatMap(houseEntries),
+  // Single words of the notes' names: 'blossom'.
+  ...[...noteWords].filter((word) => !roles.qualifier.has(word)).map(thing),
+  ...house.meanings.flatMap(({ things: [first] = [] }) => (typeof first === 'string' ? [thing(first)] : [])),
+  ...keysOf(families).map((family): Entry => [family, meaningOf({ things: [{ family }] })]),
+  ...CONDITIONS.map((condition): Entry => [condition, meaningOf({ conditions: [condition] })]),
+  ...house.others.split(', ').map(thing),
+];
+
+/** Meanings by phrase ('=snowy'), and by the stems of a phrase's words. */
+const lexicon = new Map(
+  entries.toReversed().flatMap(([phrase, meaning]) => [
+    [`=${phrase}`, meaning],
+    [stemsOf(tokensOf(phrase)), meaning],
+  ]),
+);
+
+/** The words of the lexicon, for typing mistakes; the notes' come first. */
+const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
 const stems = new Set([...vocabulary].map(stem));
 const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
 /** The words of denial that are long enough to be told from others in spite of a typing mistake. */

@@ -40,8 +40,8 @@ const LIKENESS_WEIGHT = 0.12;
 /** How similar two perfumes are, from 0 to about 10, by the families of their notes and the times of day. */
 function likeness(one: Facets, other: Facets): number {
   const notes = one.notes.filter((family) => other.notes.includes(family));
-  const hours = one.hours.filter((hour) => other.hours.includes(hour));
-  return notes.length + 2 * hours.length;
+  const times = one.timesOfDay.filter((time) => other.timesOfDay.includes(time));
+  return notes.length + 2 * times.length;
 }
 
 /** What a match says to the shopper. */

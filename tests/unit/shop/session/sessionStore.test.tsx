@@ -1,10 +1,10 @@
 import { customerVersion } from '../../../../src/lib/customerVersion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  customerMemory,
   endSession,
   getSession,
-  handleRefusal,
+  handleUnauthorized,
+  onCustomerLeft,
   subscribeToSession,
   refreshSession,
   renewSessionSignal,
@@ -32,38 +32,44 @@ function storeElsewhere(next: typeof ADA | null): void {
 beforeEach(() => storeElsewhere(null));
 afterEach(() => storeElsewhere(null));
 
-/** Each change from ADA's session, and whether a customer leaves by it. */
-const CHANGES: [what: string, change: () => void, leaves: boolean][] = [
-  ['a logout', () => endSession(), true],
-  ['another customer logs in', () => startSession(BEN), true],
-  ['a logout in another tab', () => storeElsewhere(null), true],
-  ['another customer logs in in another tab', () => storeElsewhere(BEN), true],
-  ['a new login of the same customer', () => startSession(session('ada', 'newer')), false],
-  ['a new login of the same customer in another tab', () => storeElsewhere(session('ada', 'newer')), false],
+/** Each change from ADA's session, and what the listeners hear of it. */
+const CHANGES: [what: string, change: () => void, how: string][] = [
+  ['a logout', () => endSession(), 'left'],
+  ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), 'unauthorized'],
+  ['another customer logs in', () => startSession(BEN), 'left'],
+  ['a logout in another tab', () => storeElsewhere(null), 'left'],
+  ['another customer logs in in another tab', () => storeElsewhere(BEN), 'left'],
+  ['a new login of the same customer', () => startSession(session('ada', 'newer')), 'renewed'],
+  [
+    'a new login of the same customer in another tab',
+    () => storeElsewhere(session('ada', 'newer')),
+    'renewed',
+  ],
 ];
 
-describe.each(CHANGES)('%s', (_, change, leaves) => {
+describe.each(CHANGES)('%s', (_, change, how) => {
+  const leaves = how !== 'renewed';
   beforeEach(() => startSession(ADA));
 
   it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
-    const memory = customerMemory(new Set(['of Ada']));
+    const forget = vi.fn();
+    onCustomerLeft(forget);
     const before = customerVersion();
     change();
     expect(customerVersion() !== before).toBe(leaves);
-    expect([...memory]).toEqual(leaves ? [] : ['of Ada']);
+    expect(forget).toHaveBeenCalledTimes(leaves ? 1 : 0);
   });
 
   it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
     const heard: unknown[] = [];
     const signal = sessionSignal();
-    const stop = subscribeToSession((next) => {
-      heard.push(next);
-      expect(getSession()).toBe(next);
+    const stop = subscribeToSession((kind) => {
+      heard.push(kind, getSession());
       expect(signal.aborted).toBe(true);
     });
     change();
     stop();
-    expect(heard).toEqual([getSession()]);
+    expect(heard).toEqual([how, getSession()]);
     expect(signal.reason).toMatchObject({ failure: 'aborted' });
     expect(sessionSignal().aborted).toBe(false);
   });
@@ -71,11 +77,12 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 
 describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
-    const memory = customerMemory(new Set(['a perfume']));
+    const forget = vi.fn();
+    onCustomerLeft(forget);
     const before = customerVersion();
     startSession(ADA);
     expect(customerVersion()).toBe(before);
-    expect(memory.size).toBe(1);
+    expect(forget).not.toHaveBeenCalled();
   });
 
   it('cancels the earlier login that is still running', () => {
@@ -102,7 +109,7 @@ it('a refused token of before ends no session that another tab has just started'
   startSession(ADA);
   localStorage.setItem('user', JSON.stringify(BEN.user));
   localStorage.setItem('token', BEN.token);
-  handleRefusal({ authorization: `Bearer ${ADA.token}` });
+  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
   expect(getSession()).toEqual(BEN);
   expect(localStorage.getItem('token')).toBe(BEN.token);
 });

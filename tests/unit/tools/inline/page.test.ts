@@ -1,23 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../../src/config/constants';
-import { markWrongPage } from '../../../../tools/vite/inline/markWrongPage';
-import { recover } from '../../../../tools/vite/inline/recover';
 import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
+import { showNotLoaded } from '../../../../tools/vite/inline/showNotLoaded';
 import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';
 import { expectLogged } from '../../../helpers/console';
 
-/** How long a reload waits, in ms: Firefox may be leaving the page. */
-const LEAVING_MS = 1000;
-
-const page = document.documentElement;
-
 afterEach(() => {
-  delete page.dataset.wrongPage;
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();
-  window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
 });
 
 describe('the customer whose session is stored', () => {
@@ -50,27 +41,6 @@ describe('the customer whose session is stored', () => {
   });
 });
 
-describe("a file on another page's address", () => {
-  it.each([
-    ['/cart', ''],
-    ['/cart/', ''],
-    ['/%63art', ''],
-    ['/Cart', undefined],
-    ['/', undefined],
-    ['/nowhere', undefined],
-  ])('%s is marked as %j', (path, mark) => {
-    window.history.replaceState(null, '', path);
-    markWrongPage('/login /cart');
-    expect(page.dataset.wrongPage).toBe(mark);
-  });
-
-  it('is never marked if there are no other pages', () => {
-    markWrongPage('');
-    markWrongPage();
-    expect(page.dataset.wrongPage).toBeUndefined();
-  });
-});
-
 describe('the code that a page of the shell needs', () => {
   const CART = { files: ['/cart.js', '/cart.css'], call: 'https://api.example/cart' };
   const LOGIN = { files: ['/login.js'] };
@@ -100,22 +70,9 @@ describe('the code that a page of the shell needs', () => {
   });
 });
 
-describe('an app that cannot be loaded', () => {
-  it('is not reloaded at once, because the user may be leaving the page', () => {
-    vi.useFakeTimers();
-    recover(new Error('gone'));
-    vi.advanceTimersByTime(LEAVING_MS - 1);
-    expect(window.history.state).toBeNull();
-  });
-
-  it('is reported on the page and in the console if a reload has not helped', async () => {
-    vi.useFakeTimers();
-    window.history.replaceState({ reloaded: true }, '');
-    const error = new Error('gone');
-    recover(error);
-    await vi.advanceTimersByTimeAsync(2 * LEAVING_MS);
-    expectLogged(/The app could not be loaded/);
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('try again in a moment');
-    expect(document.querySelector('[role=alert] button')?.textContent).toBe('Try again');
-  });
+it('an app that cannot be loaded is reported on the page and in the console', () => {
+  showNotLoaded(new Error('gone'));
+  expectLogged(/The app could not be loaded/);
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('try again in a moment');
+  expect(document.querySelector('[role=alert] button')?.textContent).toBe('Try again');
 });

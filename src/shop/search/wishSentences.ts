@@ -5,10 +5,6 @@ import type { NoteFamily } from '../../house/types';
 import { foundText } from './foundTexts';
 import type { Fact, ScentHit } from './wish';
 
-export { answerTo, wordsInCommon } from './wish';
-
-/** The search by wish and the sentences about its answers. It is large, so it is loaded when somebody searches. */
-
 const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
 
 const MAX_SENTENCES = 3;

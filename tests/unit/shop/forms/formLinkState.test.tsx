@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { formLinkState, readFormLinkState } from '../../../../src/shop/session/formLinkState';
+import { formLinkState, readFormLinkState } from '../../../../src/shop/forms/formLinkState';
 import { rememberResetEmail } from '../../../../src/shop/session/resetEmail';
 import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
 
@@ -14,19 +14,22 @@ function reload(): void {
 beforeEach(() => localStorage.clear());
 
 it('a state of this visit has its e-mail and code', () => {
-  expect(readFormLinkState(formLinkState(EMAIL, '123456'))).toMatchObject({ email: EMAIL, otp: '123456' });
+  expect(readFormLinkState(formLinkState({ email: EMAIL, otp: '123456' }))).toMatchObject({
+    email: EMAIL,
+    otp: '123456',
+  });
 });
 
 it('after a reload, so has one of a reset that goes on', () => {
   rememberResetEmail(EMAIL);
-  const state = formLinkState(EMAIL, '123456');
+  const state = formLinkState({ email: EMAIL, otp: '123456' });
   reload();
   expect(readFormLinkState(state)).toMatchObject({ email: EMAIL, otp: '123456' });
 });
 
 it.each([false, true])('after a customer has left, it has none, a reload later too (%s)', (isReloaded) => {
   rememberResetEmail(EMAIL);
-  const state = formLinkState(EMAIL, '123456');
+  const state = formLinkState({ email: EMAIL, otp: '123456' });
   startSession({ user: USER, token: 'abc' });
   endSession();
   if (isReloaded) reload();

@@ -1,5 +1,5 @@
 import { perfumes } from '#house/perfumes';
-import { perfumeAt } from '../../src/shop/products/perfumeTargets';
+import { perfumeAt } from './perfumeTargets';
 
 /** The share picture of an address; perfumes have their own. */
 export function sharePicture(path: string): string {

@@ -6,7 +6,7 @@ import {
   isLettersOnly,
   isOtp,
   remainingCharacters,
-} from '../../../../src/shop/forms/validation';
+} from '../../../src/lib/validation';
 
 describe('an e-mail address has one @, no white space, and a domain with a dot in it', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(

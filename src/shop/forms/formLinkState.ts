@@ -1,0 +1,38 @@
+import { isObject } from '../../lib/isObject';
+import { customerVersion } from '../../lib/customerVersion';
+import { rememberedResetEmail } from '../session/resetEmail';
+import { cleanEmail, cleanOtp } from '../../lib/validation';
+
+/** What one form tells another; `otp` is a verified code. */
+interface FormFields {
+  email?: string;
+  name?: string;
+  otp?: string;
+}
+
+/**
+ * The navigation state of a link from one form to another. It survives a reload.
+ * @param state the navigation state of this page, which is passed on
+ */
+export function formLinkState(fields: FormFields, state?: unknown): object {
+  // After a logout, Back shows no e-mail.
+  return { ...(isObject(state) && state), ...fields, customerVersion: customerVersion() };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads a form's fields from a navigation state of any shape; '' for a missing one. */
+export function readFormLinkState(state: unknown): Required<FormFields> {
+  const none = { email: '', otp: '', name: '' };
+  if (!isObject(state)) return none;
+  const given = {
+    email: cleanEmail(text(state.email)),
+    otp: cleanOtp(text(state.otp)),
+    name: text(state.name),
+  };
+  const version = state.customerVersion;
+  const isOfThisCustomer = typeof version !== 'string' || version === customerVersion();
+  // The version changes when a customer leaves, and at a reload. After a reload the state still counts if its e-mail is
+  // the stored one of a password reset: that one is removed when a customer leaves.
+  return isOfThisCustomer || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
+}
