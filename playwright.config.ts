@@ -52,7 +52,7 @@ export default defineConfig({
     // A test whose button was renamed fails soon, and the message names the button.
     actionTimeout: 10_000,
     serviceWorkers: 'block',
-    // No trace: recording takes a fifth of the time. `--trace on` records one.
+    // No trace: recording takes a tenth of the time. `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
