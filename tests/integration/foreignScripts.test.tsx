@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { fillCart } from '../../src/mocks/node';
@@ -27,7 +27,7 @@ describe('an extension changes elements that React has rendered', () => {
       await user.click(footer().getByRole('link', { name }));
       expect(await heading(name)).toBeVisible();
     }
-    expectMiss();
+    await waitFor(expectMiss);
     act(() => void showAlert({ kind: 'order', text: 'Second' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
   });
