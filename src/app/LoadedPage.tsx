@@ -37,7 +37,9 @@ function Arrival({ entry }: { entry: RouteEntry }) {
     if (meta) applyMeta(meta);
   }, [entry]);
 
-  useLayoutEffect(() => arrive(location, how), [location, how]);
+  useLayoutEffect(() => {
+    arrive(location, how);
+  }, [location, how]);
 
   return null;
 }

@@ -21,6 +21,8 @@ const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';
 let lastLocation: Location | undefined;
+/** Stops the restoration that is under way. */
+let restoration = new AbortController();
 
 function recordScroll(): void {
   positions.set(currentKey, window.scrollY);
@@ -62,6 +64,7 @@ function subscribeToScroll(): () => void {
     positions.clear();
     followedLinks.clear();
     lastLocation = undefined;
+    restoration.abort();
     window.removeEventListener('click', recordLink, { capture: true });
     window.removeEventListener('scroll', recordScroll);
     window.removeEventListener('pagehide', restoreOnReload);
@@ -77,27 +80,25 @@ function subscribeToScroll(): () => void {
  *     same page: Back or Forward            recorded           stays
  *     other page: Back or Forward           recorded           the followed link, else the heading
  *     any other                             top                the heading
- *
- * @returns a function that stops a pending restoration
  */
-export function arrive(location: Location, how: NavigationType): (() => void) | undefined {
+export function arrive(location: Location, how: NavigationType): void {
   const before = lastLocation;
   lastLocation = location;
-  if (!before || before.key === location.key) return undefined;
+  if (!before || before.key === location.key) return;
+  restoration.abort();
   const isSamePage = before.pathname === location.pathname;
   const isPanel = opensPanel(before.search) || opensPanel(location.search);
-  if (isSamePage && (how === NavigationType.Replace || isPanel)) return undefined;
+  if (isSamePage && (how === NavigationType.Replace || isPanel)) return;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
     const top = positions.get(location.key) ?? 0;
-    if (isSamePage) return restore(top);
-    const link = followedLinks.get(location.key);
-    if (!link || !focusLink(link)) focusHeading();
-    return restore(top, link);
+    const link = isSamePage ? undefined : followedLinks.get(location.key);
+    if (!isSamePage && (!link || !focusLink(link))) focusHeading();
+    restore(top, link);
+    return;
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusHeading();
-  return undefined;
 }
 
 function focusHeading(): void {
@@ -130,19 +131,20 @@ function focusLink({ href, index }: FollowedLink): HTMLElement | undefined {
  * Scrolls to a position as soon as the page is tall enough, unless the user scrolls first.
  * @param link gets the focus as soon as it is there
  */
-function restore(top: number, link?: FollowedLink): () => void {
-  const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
+function restore(top: number, link?: FollowedLink): void {
+  const own = new AbortController();
+  const { signal } = own;
+  const stop = (): void => own.abort();
+  restoration = own;
   for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    window.addEventListener(move, stop, { passive: true, signal: stopped.signal });
+    window.addEventListener(move, stop, { passive: true, signal });
   const end = performance.now() + GIVE_UP_MS;
   const attempt = (): void => {
-    if (stopped.signal.aborted) return;
+    if (signal.aborted) return;
     if (reach(top, link) || performance.now() > end) stop();
     else requestAnimationFrame(attempt);
   };
   attempt();
-  return stop;
 }
 
 /** Scrolls to a position, and focuses the link. @returns whether the page is long enough for it */

@@ -6,7 +6,7 @@ export function countCustomerChange(): void {
 }
 
 /**
- * Changes when a customer leaves, and with each document. As a component's key it discards typed text. Navigation states
- * carry it, because they outlive a logout and a reload.
+ * A text that differs after each departure and after each reload. As a component's key it discards typed text.
+ * Navigation states carry it, because they outlive a logout and a reload.
  */
 export const customerVersion = (): string => `${performance.timeOrigin} ${changes}`;

@@ -105,6 +105,8 @@ describe('the head of the document', () => {
   });
 });
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 describe('after a client-side navigation', () => {
   it('the heading of the new page has the focus, and after Back the link that was followed', async () => {
     const { user } = renderApp(START);
@@ -128,6 +130,27 @@ describe('after a client-side navigation', () => {
     act(() => window.history.back());
     await screen.findByText('Not Logged In');
     await waitFor(() => expect(scrollTo.mock.lastCall).toEqual([{ top: 480, behavior: 'instant' }]));
+  });
+
+  it('Forward scrolls again until the page is long enough, or the user scrolls', async () => {
+    const { user } = renderApp(START);
+    await anyHeading();
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(480);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    act(() => window.history.back());
+    await screen.findByText('Not Logged In');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    scrollY.mockReturnValue(0);
+    act(() => window.history.forward());
+    await waitFor(() => expect(scrollTo.mock.calls.length).toBeGreaterThan(3));
+    expect(scrollTo.mock.lastCall).toEqual([{ top: 480, behavior: 'instant' }]);
+    act(() => void window.dispatchEvent(new Event('wheel')));
+    const before = scrollTo.mock.calls.length;
+    await nextFrame();
+    await nextFrame();
+    expect(scrollTo).toHaveBeenCalledTimes(before);
   });
 });
 

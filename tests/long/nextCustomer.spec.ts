@@ -59,11 +59,17 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
           .getByRole('button', { name: /^Add to Cart/ })
           .first(),
       ).toBeVisible();
+      await main(page)
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click();
+      await expect(link('Saved, 1 perfume')).toBeVisible();
 
       await end({ page, context, mock });
       const sign = next === 'guest' ? link('Login') : link('Profile');
       await expect(sign).toBeVisible();
       await expectCart(page, 0);
+      await expect(link('Saved perfumes')).toBeVisible();
       await expectNothingOf(page, secrets);
       const shown = await watchTexts(page);
 

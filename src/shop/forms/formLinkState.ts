@@ -32,7 +32,7 @@ export function readFormLinkState(state: unknown): Required<FormFields> {
   };
   const version = state.customerVersion;
   const isOfThisCustomer = typeof version !== 'string' || version === customerVersion();
-  // The version changes when a customer leaves, and at a reload. After a reload the state still counts if its e-mail is
-  // the stored one of a password reset: that one is removed when a customer leaves.
+  // A state of the same customer and the same load of the page is accepted. The exception is for a reload during a
+  // password reset: a state with the stored e-mail of the reset is accepted, too. A logout removes that e-mail.
   return isOfThisCustomer || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
 }
