@@ -8,6 +8,8 @@ export type ApiFailure =
   | 'timeout'
   /** The answer has a status outside 2xx. */
   | 'status'
+  /** The answer of the e-mail service, which is not the API, has a status outside 2xx. */
+  | 'email'
   /** The answer has a status of 2xx, and says `success: false`. */
   | 'unsuccessful'
   /** The answer has a status of 2xx, and could not be read. */
@@ -53,7 +55,7 @@ export function isAborted(error: unknown): boolean {
 
 /** Whether the API answered with one of these statuses. */
 export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
-  return error instanceof ApiError && error.status !== undefined && statuses.includes(error.status);
+  return error instanceof ApiError && error.failure === 'status' && statuses.includes(error.status ?? 0);
 }
 
 /** Whether the API answered with 401 or 403. */

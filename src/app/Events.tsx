@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { params, paths } from '../config/paths';
 import { startEvents, trackEvent, type TrackEvent } from '../lib/events';
 import { idle } from '../lib/idle';
+import { plainPath } from '../lib/plainPath';
 import { trackUncaughtErrors } from './trackErrors';
 import { routeOf } from './routes';
 
 /** The search words in an address; '' if there are none. */
 function wordsIn(pathname: string, search: string): string {
-  const name = { [paths.search]: params.query, [paths.products]: params.search }[pathname];
+  const name = { [paths.search]: params.query, [paths.products]: params.search }[plainPath(pathname)];
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 

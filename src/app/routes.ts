@@ -87,7 +87,7 @@ export const fallbackRoute: RouteEntry = sharedRoute(
   { darkTop: true, indexed: false },
 );
 
-/** Finds the route of a path. No other code matches paths. */
+/** Finds the route of a path. */
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);
   return routes.find((entry) => entry.path === path) ?? fallbackRoute;

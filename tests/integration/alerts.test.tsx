@@ -230,6 +230,7 @@ describe('a visitor sent to /login', () => {
 
   it.each([
     ['/cart', 'Log in to see your cart.'],
+    ['/cart/', 'Log in to see your cart.'],
     ['/orders', 'Log in to see your orders.'],
     ['/profile', 'Log in to see your profile.'],
   ])('by the guard of %s sees the reason, lands on Home after login, and can return', async (path, why) => {

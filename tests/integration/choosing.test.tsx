@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { sentRequests } from '../../src/mocks/node';
@@ -99,10 +99,22 @@ describe('the panel of a perfume', () => {
       const { user } = renderApp(path);
       const dialog = within(await panel());
       expect(await dialog.findByText('This perfume is not in the collection.')).toBeVisible();
-      await user.click(dialog.getByRole('button', { name: 'Back to the collection' }));
+      await user.click(dialog.getByRole('link', { name: 'Back to the collection' }));
       await waitFor(() => expect(address()).toBe('/products'));
     },
   );
+
+  it('leads back to the list also if the panel was opened from another page', async () => {
+    const { user } = renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    act(() => window.history.pushState({ idx: 1 }, '', '/products?sort=name&perfume=gone'));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    const dialog = within(await panel());
+    await user.click(await dialog.findByRole('link', { name: 'Back to the collection' }));
+    await waitFor(() => expect(address()).toBe('/products?sort=name'));
+    expect(window.history.state).toMatchObject({ idx: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('Find your scent', () => {

@@ -96,4 +96,20 @@ describe('Notify Me', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
   });
+
+  it.each([401, 403])(
+    "shows its text for the service's %i, and nothing after it was closed",
+    async (fault) => {
+      setFault({ endpoint: 'email', fault, times: 1 });
+      const { user } = await openDialog();
+      await user.type(email(), 'lena@example.com{Enter}');
+      expect(await screen.findByText(FAILED, { ignore: '[aria-live]' })).toBeInTheDocument();
+      setFault({ endpoint: 'email', fault, delay: 300 });
+      await user.click(send());
+      await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      expectLogged(/Failed to send the address of Notify Me/);
+    },
+  );
 });

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
 import { seedOrders, sentRequests, setFault } from '../../src/mocks/node';
+import { endSession } from '../../src/shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill } from '../helpers/page';
+import { fill, navigation } from '../helpers/page';
 
 const [order] = seedOrders;
 const number = order?.number ?? '';
@@ -94,6 +95,40 @@ describe('if the owner has switched withdrawal on', () => {
     expectLogged(/The message could not be sent/);
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
+  });
+
+  /** Sends a withdrawal and leaves its page before the answer. */
+  async function sendAndLeave(fault?: number) {
+    setFault({ endpoint: 'email', delay: 300, ...(fault && { fault }) });
+    const app = renderApp('/contact?about=withdrawal&order=A-1', { signedIn: true });
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    await send(app.user);
+    await app.user.click(navigation().getByRole('link', { name: 'Products' }));
+    return app;
+  }
+
+  it('a send that fails after its page was left is told in an alert with a link back', async () => {
+    const { user } = await sendAndLeave(500);
+    const alert = await screen.findByText(FAILED);
+    expect(screen.getByRole('alert')).toContainElement(alert);
+    expectLogged(/The message could not be sent/);
+    await user.click(screen.getByRole('link', { name: 'Back to the form' }));
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    expect(address()).toBe('/contact?about=withdrawal&order=A-1');
+  });
+
+  it('a send that succeeds after its page was left is told in an alert', async () => {
+    await sendAndLeave();
+    expect(await screen.findByText('Your withdrawal has been sent.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the form' })).toBeNull();
+  });
+
+  it('a send that fails after a logout is told without the order', async () => {
+    await sendAndLeave(500);
+    act(() => endSession());
+    await screen.findByText(FAILED);
+    expectLogged(/The message could not be sent/);
+    expect(screen.queryByRole('link', { name: 'Back to the form' })).toBeNull();
   });
 });
 

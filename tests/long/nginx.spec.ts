@@ -108,6 +108,17 @@ if (hasNginx) {
       }
     });
 
+    test('no redirect leads to another site or to another query', async ({ nginx }) => {
+      for (const path of ['/%5Cevil.example/', '/%09/evil.example/', '/%5Cevil.example/x.html', '/a%3Fb/']) {
+        const { headers } = await get(nginx, path, { Accept: 'text/html' });
+        expect(headers.location, path).toBeUndefined();
+      }
+      for (const path of ['//evil.example/', '//evil.example.html']) {
+        const { headers } = await get(nginx, path, { Accept: 'text/html' });
+        expect(headers.location, path).toBe('/evil.example');
+      }
+    });
+
     test('scripts are compressed, cached for a year, and have the short policy', async ({ nginx }) => {
       const [script = ''] = readdirSync(`${SITE_FOLDER}/assets`).filter((name) => name.endsWith('.js'));
       const { headers } = await get(nginx, `/assets/${script}`, { 'Accept-Encoding': 'gzip' });

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useHydrated } from '../../lib/useHydrated';
 import { addAndTell, wantedProduct } from '../../shop/cart/adding';
-import { returnAddress, withoutQuery } from '../../shop/session/returnAddress';
+import { pathOf, returnAddress } from '../../shop/session/returnAddress';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { accountText } from './texts';
 
@@ -38,7 +38,7 @@ export function useAfterLogin() {
   };
   return {
     /** Why the login is needed, if a customers' page led here. */
-    reason: isHydrated && from !== undefined ? REASONS[withoutQuery(from)] : undefined,
+    reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
     /** The name of the perfume that goes into the cart. */
     wantedName: isHydrated ? wanted?.name : undefined,
     finish,

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { allPerfumeTexts } from '#house/perfumes/texts';
+import { paths } from '../../config/paths';
 import { formatCents } from '../../lib/money';
 import { BuyButtons } from '../../shop/cart/BuyButtons';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
@@ -16,7 +18,8 @@ import { perfumeOfProduct } from '../../shop/products/perfumeTargets';
 import { sizeOf, type Product } from '../../shop/products/product';
 import { productPath } from '../../shop/products/productPath';
 import { useProductSearch, type FoundProduct } from '../../shop/products/useProductSearch';
-import { Button } from '../../ui/Button';
+import { withoutPanel } from '../../shop/products/view';
+import { ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TryAgain } from '../../ui/Failure';
 import { titleOf } from '../../ui/titleOf';
@@ -35,6 +38,7 @@ const STATUS_TEXTS = { loading: 'panel.loading', notFound: 'panel.gone', failed:
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
+  const listQuery = withoutPanel(useLocation().search).toString();
   const title = perfume.status === 'found' ? perfume.product.name : name || choosingText('panel.loading');
 
   useEffect(() => {
@@ -59,9 +63,9 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
           {/* Always the same element, so that a change of its text is announced. */}
           <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
           {perfume.status === 'notFound' && (
-            <Button kind="outline" onClick={onClose}>
+            <ButtonLink kind="outline" to={{ pathname: paths.products, search: listQuery }} replace>
               {choosingText('panel.back')}
-            </Button>
+            </ButtonLink>
           )}
           {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { params } from '../../config/paths';
+import { params, paths } from '../../config/paths';
+import { customerVersion } from '../../lib/customerVersion';
 import { logFailure } from '../../lib/logger';
 import { Form } from '../../shop/forms/Form';
 import { formText } from '../../shop/forms/texts';
@@ -12,6 +13,7 @@ import { onCustomerLeft } from '../../shop/session/sessionStore';
 import { Button } from '../../ui/Button';
 import { EmailField, Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { showAlert } from '../../ui/alerts/alertStore';
 import styles from './ContactPage.module.css';
 import { MessageField } from './MessageField';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
@@ -83,6 +85,7 @@ function useContactForm(
   const { user } = useAuth();
   const [draft] = useState(() => drafts.get(search));
   const orderMessage = useOrderMessage();
+  const isMounted = useIsMounted();
   return useForm({
     id: 'contact',
     fill: {
@@ -97,9 +100,19 @@ function useContactForm(
     },
     untrimmed: ['message'],
     check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
-    send: async ({ firstName, lastName, email, message }) => {
+    send: async ({ firstName, lastName, email, message }, isHere) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
-      await sendMessage(sent);
+      const version = customerVersion();
+      const isLeft = (): boolean => !isMounted.current || !isHere();
+      try {
+        await sendMessage(sent);
+      } catch (error) {
+        // The address names the order: after a logout there is no link.
+        if (withdrawal && isLeft())
+          tellFailedWithdrawal(withdrawal, version === customerVersion() ? search : null);
+        throw error;
+      }
+      if (withdrawal && isLeft()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
       drafts.delete(search);
       onSent({ ...sent, at: new Date() });
     },
@@ -109,6 +122,23 @@ function useContactForm(
       return withdrawal ? contactText('withdrawal.failed', { address: withdrawal.address }) : undefined;
     },
   });
+}
+
+/** Whether the component is still on screen. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  return isMounted;
+}
+
+/** Tells in an alert that a withdrawal failed, because its page was left. @param search the query of the page, for a link */
+function tellFailedWithdrawal({ address }: Withdrawal, search: string | null): void {
+  const link = search !== null && { to: paths.contact + search, text: formText('forms.back') };
+  const text = contactText('withdrawal.failed', { address });
+  showAlert({ kind: 'form', text, tone: 'error', ...(link && { link }) });
 }
 
 /** Splits a customer's name: the last word is the last name. What would fail the form's rule is left out. */

@@ -45,6 +45,7 @@ export const contactText = translator({
   'withdrawal.failed':
     'Your withdrawal could not be sent, and nobody has received it. Please try again, or write to {address}.',
   'withdrawal.sent': 'Your withdrawal has been sent',
+  'withdrawal.sentAlert': 'Your withdrawal has been sent.',
   'withdrawal.keep':
     'Print this receipt, or save it as a PDF, and keep it until your money is back. It is gone once you leave this page.',
   'withdrawal.sentAt': 'Sent',

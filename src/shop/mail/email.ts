@@ -35,13 +35,13 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
       rejectOnAbort(signal),
     ]),
   );
-  if (status !== 200) throw new ApiError('status', status);
+  if (status !== 200) throw new ApiError('email', status);
   if (isPage(text)) throw new ApiError('shape');
 }
 
 /** The client rejects with the service's answer, which is not an Error. */
 function throwStatus(reason: unknown): never {
-  throw reason instanceof EmailJSResponseStatus ? new ApiError('status', reason.status) : reason;
+  throw reason instanceof EmailJSResponseStatus ? new ApiError('email', reason.status) : reason;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { isObject } from '../../lib/isObject';
-import { isOwnPath } from '../../lib/plainPath';
+import { isOwnPath, plainPath } from '../../lib/plainPath';
 
 /** The navigation state of a redirect to /login: the address that the user came from, or wanted to open. */
 export interface LoginState {
@@ -17,9 +17,9 @@ const NEVER_RETURNED_TO: readonly string[] = [
   paths.resetPassword,
 ];
 
-/** The path of an address of this site, without query and fragment. */
-export function withoutQuery(address: string): string {
-  return address.replace(/[?#].*/, '');
+/** The path of an address of this site as the tables write it, without query and fragment. */
+export function pathOf(address: string): string {
+  return plainPath(address.replace(/[?#].*/, ''));
 }
 
 /**
@@ -29,5 +29,5 @@ export function withoutQuery(address: string): string {
 export function returnAddress(state: unknown): string | undefined {
   const from = isObject(state) && state.from;
   if (typeof from !== 'string' || !isOwnPath(from)) return undefined;
-  return NEVER_RETURNED_TO.includes(withoutQuery(from)) ? undefined : from;
+  return NEVER_RETURNED_TO.includes(pathOf(from)) ? undefined : from;
 }

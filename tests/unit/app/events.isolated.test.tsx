@@ -53,11 +53,13 @@ describe("the owner's analytics", () => {
     owners.start = () => Promise.resolve(hear);
     await open('/search?query=+oud+');
     await act(() => go('/products?search=musk&sort=name'));
-    await act(() => go('/products?search=musk'));
+    await act(() => go('/products/?search=musk'));
+    await act(() => go('/search/?query=rose'));
     await act(() => go('/cart?search=no'));
     expect(hear.mock.calls.filter(([name]) => name === 'search')).toEqual([
       ['search', { words: 'oud' }],
       ['search', { words: 'musk' }],
+      ['search', { words: 'rose' }],
     ]);
   });
 
