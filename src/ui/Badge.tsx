@@ -1,7 +1,10 @@
 import styles from './Badge.module.css';
 
+/** The badge's colour: done, under way, failed, or none of these. */
+export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
+
 interface BadgeProps {
-  tone: 'green' | 'yellow' | 'red' | 'grey';
+  tone: BadgeTone;
   children: string;
 }
 

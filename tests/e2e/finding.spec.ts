@@ -1,6 +1,5 @@
 import { families } from '#house/families';
 import { perfumes } from '#house/perfumes';
-import { samples } from '#house/samples';
 import { paths, searchPath } from '../../src/config/paths';
 import type { NoteFamily } from '../../src/house/types';
 import { FAMILIES } from '../../src/shop/products/view';
@@ -63,11 +62,4 @@ test('two families, one removed, a card opened, and Back', { tag: '@phone' }, as
   await expect(page).toHaveURL(`${paths.products}?family=${kept}`);
   await expect(card).toBeInViewport();
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(60);
-});
-
-test('a sample is bought on the page of a perfume', { tag: '@desktop' }, async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(longestNamed.path);
-  await expect(main(page).getByText(/^Not sure yet\?/)).toBeVisible();
-  await addToCart(page, samples[0]?.name ?? '', 1);
 });

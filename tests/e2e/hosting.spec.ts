@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '../../src/config/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/store';
 import { CACHE } from '../../tools/vite/hosts/rules';
-import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
-import { heading, logIn } from './shopper';
+import { heading } from './shopper';
 import { PHONE, SITE_FOLDER, SITE_ORIGIN } from './site';
 
 const once = { tag: '@desktop' };
@@ -83,24 +81,6 @@ test('the first screen of an open page is visible before the app has started', o
   await expect(page.getByLabel('First name')).toBeVisible();
   held.release();
   await visit;
-});
-
-test('a guest at the orders is led to the login page, and returns after login', once, async ({ page }) => {
-  const address = `${paths.orders}?from=mail`;
-  const intro = 'Log in to see your orders.';
-  const title = `Login${titleEnd}`;
-  await page.goto(address);
-  const reads = async (): Promise<void> => {
-    await expect(page.getByText(intro)).toBeVisible();
-    await expect(page).toHaveURL(paths.login);
-    await expect(page).toHaveTitle(title);
-  };
-  await reads();
-  await page.reload();
-  await reads();
-  await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
-  await expect(page).toHaveURL(address);
 });
 
 test(

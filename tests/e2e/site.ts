@@ -13,6 +13,10 @@ export const MOCK_PORT = 4274;
 export const SITE_ORIGIN = `${HOST}:${String(SITE_PORT)}`;
 export const MOCK_ORIGIN = `${HOST}:${String(MOCK_PORT)}`;
 
+/** Where Debian installs its browsers. */
+export const CHROMIUM = '/usr/bin/chromium';
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** The folder of the built shop. */
 export const SITE_FOLDER = path.resolve(import.meta.dirname, '../../dist-e2e');
 

@@ -25,13 +25,13 @@ export async function atRest(page: Page): Promise<void> {
       }
       window.scrollTo({ top: start, behavior: 'instant' });
     }
-    // Wait for all fading to end, including what begins a frame after the last scroll, but not for what
-    // repeats for ever.
+    // Wait for all fading to end, including what begins a frame after the last scroll, but not for what scrolling
+    // drives or what repeats for ever.
     for (let calm = 0; calm < frames;) {
       await frame();
       const moving = document
         .getAnimations()
-        .filter(({ playState }) => playState === 'running')
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
       for (const animation of moving) animation.finish();
       calm = moving.length > 0 ? 0 : calm + 1;

@@ -75,6 +75,22 @@ export function installPopovers(): void {
   });
 }
 
+/**
+ * Computes the style of each kind of element once. Tests load no style sheets, so that jsdom's own sheet, which takes
+ * a fifth of their time, and these attributes decide alone.
+ */
+export function installComputedStyle(): void {
+  const compute = window.getComputedStyle.bind(window);
+  const known = new Map<string, CSSStyleDeclaration>();
+  window.getComputedStyle = (element) => {
+    const attributes = ['style', 'hidden', 'open'].map((name) => element.getAttribute(name));
+    const kind = JSON.stringify([element.tagName, attributes]);
+    const style = known.get(kind) ?? compute(element.cloneNode() as Element);
+    known.set(kind, style);
+    return style;
+  };
+}
+
 /** Installs a canvas, because the animation's player paints one pixel when its code is loaded. */
 export function installCanvas(): void {
   HTMLCanvasElement.prototype.getContext = (() => ({

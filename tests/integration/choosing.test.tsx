@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
+import { sentRequests } from '../../src/mocks/node';
 import { answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { main } from '../helpers/page';
@@ -74,6 +75,13 @@ describe('the panel of a perfume', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/products?sort=name');
     expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
+  });
+
+  it('over a list of many pages sends no call of its own', async () => {
+    const { user } = renderApp('/products');
+    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    expect(await within(await panel()).findByRole('status')).toHaveTextContent('Santal Noir');
+    expect(sentRequests('products').map(({ query }) => query.page)).toEqual(['1']);
   });
 
   it('shows the facts of a size of a perfume', async () => {

@@ -89,6 +89,8 @@ describe('the first call of a visit starts in the head', () => {
     visit(`${paths.products}?saved=1`);
     visit(paths.contact);
     expect(window.headCall).toBeUndefined();
+    visit(`${perfumes.royalOud.path}?saved=1`);
+    expect(window.headCall).toBeDefined();
   });
 
   it("keeps a customer's answer out of the browser cache", async () => {

@@ -69,8 +69,13 @@ async function startReact(): Promise<void> {
   await Promise.resolve();
 }
 
-/** Waits until React has rendered, and has repeated a recorded press. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until React has rendered, and has repeated a recorded press in the task after that. */
+async function settled(): Promise<void> {
+  await waitFor(() => expect(window.earlyPress).toBeUndefined());
+  await new Promise((pressed) => void setTimeout(pressed));
+  // A popover tells its change in yet another task.
+  await new Promise((told) => void setTimeout(told));
+}
 
 const menu = () => header().getByRole('button', { name: 'Menu' });
 const showPassword = () => screen.getByRole('button', { name: 'Show password' });
@@ -80,7 +85,6 @@ describe('a press', () => {
     await openHtml(paths.login);
     menu().click();
     await startReact();
-    await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'true'));
     await settled();
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
   });

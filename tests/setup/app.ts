@@ -4,11 +4,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockServer, resetSandbox } from '../../src/mocks/node';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
 import { resetApp } from '../helpers/app';
-import { installBrowserStubs, installCanvas, installPopovers } from '../helpers/browser';
+import {
+  installBrowserStubs,
+  installCanvas,
+  installComputedStyle,
+  installPopovers,
+} from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
 
 installCanvas();
+installComputedStyle();
 installPopovers();
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Installs what the browser tests need, where it is missing: as root on Debian its Chromium and two families of
- * fonts, elsewhere Playwright's Chromium.
+ * Installs what the browser tests need, where it is missing: as root on Debian Chromium's headless shell and two
+ * families of fonts, elsewhere Playwright's Chromium.
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const install = (command) => {
 };
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 const needed = [
-  '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
   '/usr/share/fonts/truetype/liberation',
   '/usr/share/fonts/truetype/dejavu',
 ];
@@ -21,9 +21,12 @@ const needed = [
 if (!process.env.CHROMIUM_PATH) {
   if (isRootOnDebian && !needed.every((path) => existsSync(path))) {
     install(
-      'apt-get update -qq && apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends chromium fonts-liberation fonts-dejavu-core',
+      'apt-get update -qq && apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-dejavu-core',
     );
-  } else if (!isRootOnDebian && !existsSync('/usr/bin/chromium') && !existsSync(chromium.executablePath())) {
+  } else if (
+    !isRootOnDebian &&
+    ![needed[0], '/usr/bin/chromium', chromium.executablePath()].some((path) => existsSync(path))
+  ) {
     install('npx playwright install chromium');
   }
 }

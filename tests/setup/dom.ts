@@ -1,11 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { installBrowserStubs, installCanvas, installPopovers } from '../helpers/browser';
+import {
+  installBrowserStubs,
+  installCanvas,
+  installComputedStyle,
+  installPopovers,
+} from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
 
 installCanvas();
+installComputedStyle();
 installPopovers();
 
 beforeEach(() => {

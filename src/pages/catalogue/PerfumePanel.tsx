@@ -33,13 +33,13 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const STATUS_TEXTS = { loading: 'panel.loading', notSold: 'panel.gone', failed: 'panel.failed' } as const;
+const STATUS_TEXTS = { loading: 'panel.loading', notFound: 'panel.gone', failed: 'panel.failed' } as const;
 
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
   const listQuery = withoutPanel(useLocation().search).toString();
-  const title = perfume.status === 'sold' ? perfume.product.name : name || choosingText('panel.loading');
+  const title = perfume.status === 'found' ? perfume.product.name : name || choosingText('panel.loading');
 
   useEffect(() => {
     const before = document.title;
@@ -58,11 +58,11 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       className={styles.panel}
       onClose={onClose}
     >
-      {perfume.status !== 'sold' && (
+      {perfume.status !== 'found' && (
         <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
           <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
-          {perfume.status === 'notSold' && (
+          {perfume.status === 'notFound' && (
             <ButtonLink kind="outline" to={{ pathname: paths.products, search: listQuery }} replace>
               {choosingText('panel.back')}
             </ButtonLink>
@@ -70,7 +70,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
           {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}
         </div>
       )}
-      {perfume.status === 'sold' && <PanelOffer product={perfume.product} />}
+      {perfume.status === 'found' && <PanelOffer product={perfume.product} />}
     </Dialog>
   );
 }
@@ -80,7 +80,7 @@ function usePerfume(id: string, name: string, list: readonly Product[]): FoundPr
   const isWanted = (product: Product): boolean => product.id === id;
   const listed = list.find(isWanted);
   const found = useProductSearch(listed ? '' : name.trim(), isWanted);
-  return listed ? { status: 'sold', product: listed, rows: list } : found;
+  return listed ? { status: 'found', product: listed, rows: list } : found;
 }
 
 function PanelOffer({ product }: { product: Product }) {

@@ -79,8 +79,8 @@ function BestOffer({ name, path }: ScentHit) {
     <>
       <Price offer={offer} />
       <div className={styles.actions}>
-        {offer.status === 'sold' && <AddToCart product={offer.product} kind="solid" />}
-        <ButtonLink kind={offer.status === 'sold' ? 'outline' : 'solid'} to={path}>
+        {offer.status === 'found' && <AddToCart product={offer.product} kind="solid" />}
+        <ButtonLink kind={offer.status === 'found' ? 'outline' : 'solid'} to={path}>
           {finderText('scent.look', { name })}
         </ButtonLink>
       </div>
@@ -103,7 +103,7 @@ function OtherPerfume(hit: ScentHit) {
 
 /** A price from the API, or why there is none. */
 function Price({ offer }: { offer: FoundProduct }) {
-  if (offer.status === 'sold')
+  if (offer.status === 'found')
     return (
       <p className={styles.price}>
         {formatCents(offer.product.price)} <PricePer100 {...offer.product} />

@@ -39,9 +39,9 @@ export function Offer({ section, name, path, found }: OfferProps) {
       aria-busy={found.status === 'loading'}
     >
       {found.status === 'loading' && <Loading />}
-      {found.status === 'sold' && (
+      {found.status === 'found' && (
         <>
-          <SoldPerfume product={found.product} path={path} />
+          <PriceAndButtons product={found.product} path={path} />
           <Sizes of={name} products={found.rows} />
           {samples.length > 0 && (
             <div className={styles.samples}>
@@ -50,7 +50,7 @@ export function Offer({ section, name, path, found }: OfferProps) {
           )}
         </>
       )}
-      {found.status === 'notSold' && (
+      {found.status === 'notFound' && (
         <>
           <p className={styles.soon}>{launchText('launching.soon')}</p>
           <div className={styles.actions}>
@@ -82,7 +82,7 @@ function Loading() {
 }
 
 /** Price and buttons. Search engines read the offer as microdata of the page's product. */
-function SoldPerfume({ product, path }: { product: Product; path: string }) {
+function PriceAndButtons({ product, path }: { product: Product; path: string }) {
   const { name, price } = product;
   return (
     <>

@@ -109,7 +109,7 @@ function PageWithOffer({ perfume, text, chapters, companion }: PageWithOfferProp
         {chapters}
       </article>
       {companion}
-      {found.status === 'sold' && <BuyingBar product={found.product} offer={offer} />}
+      {found.status === 'found' && <BuyingBar product={found.product} offer={offer} />}
     </div>
   );
 }
@@ -140,7 +140,7 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
     <div className={styles.opening}>
       <Breadcrumb name={name} />
       <BottlePictures key={perfume} perfume={perfume}>
-        <PictureTools perfume={perfume} product={found.status === 'sold' ? found.product : undefined} />
+        <PictureTools perfume={perfume} product={found.status === 'found' ? found.product : undefined} />
       </BottlePictures>
       <div className={styles.buying}>
         <div className={styles.heading}>

@@ -11,11 +11,11 @@ import { RemoteImage } from '../../ui/RemoteImage';
 /**
  * The products whose names match: the shop's own perfumes, whose prices are known when the API has answered, then
  * other products of the API.
- * @param sold the API's products for the query
+ * @param products the API's products for the query
  */
-export function productRows(query: string, sold: readonly Product[]): FoundRowProps[] {
+export function productRows(query: string, products: readonly Product[]): FoundRowProps[] {
   const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
-  const found = sold.filter(matches);
+  const found = products.filter(matches);
   const own = perfumeTargets.filter(matches).map(({ perfume, name, path }) => ({
     path,
     name,

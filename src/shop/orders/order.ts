@@ -1,6 +1,7 @@
 import { firstId } from '../../api/fields';
 import { isObject } from '../../lib/isObject';
 import { productKey } from '../products/ids';
+import type { BadgeTone } from '../../ui/Badge';
 
 export interface OrderItem {
   /** '' if the server sent none. */
@@ -32,9 +33,6 @@ export interface OrderRequest {
   paymentMethod: string;
   paymentStatus: string;
 }
-
-/** The badge's colour for an order or payment status. */
-export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   completed: 'green',

@@ -14,7 +14,7 @@ export function Samples() {
 
 function Sample({ name, holds }: (typeof samples)[number]) {
   const sample = useProductNamed(name);
-  if (sample.status !== 'sold') return null;
+  if (sample.status !== 'found') return null;
   const { product } = sample;
   return (
     <div className={styles.sample}>

@@ -8,8 +8,8 @@ const MAX_PAGES = 5;
 
 /** The result of a catalogue search for a product; `rows` are all products that the search found. */
 export type FoundProduct =
-  | { status: 'loading' | 'notSold' }
-  | { status: 'sold'; product: Product; rows: readonly Product[] }
+  | { status: 'loading' | 'notFound' }
+  | { status: 'found'; product: Product; rows: readonly Product[] }
   | { status: 'failed'; retry: () => void };
 
 /**
@@ -19,11 +19,11 @@ export type FoundProduct =
 export function useProductSearch(search: string, isWanted: (product: Product) => boolean): FoundProduct {
   const list = usePagedList(productsQuery(search), { enabled: search !== '', pagesAtOnce: MAX_PAGES });
   const { state, rows, retry } = list;
-  if (search === '') return { status: 'notSold' };
+  if (search === '') return { status: 'notFound' };
   const product = rows.find(isWanted);
-  if (product) return { status: 'sold', product, rows };
+  if (product) return { status: 'found', product, rows };
   if (state === 'loading' || state === 'loadingMore') return { status: 'loading' };
-  return state === 'failed' || state === 'moreFailed' ? { status: 'failed', retry } : { status: 'notSold' };
+  return state === 'failed' || state === 'moreFailed' ? { status: 'failed', retry } : { status: 'notFound' };
 }
 
 /** Searches the catalogue for the product with this name; see {@link isSameName}. */

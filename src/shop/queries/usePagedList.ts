@@ -38,7 +38,7 @@ export function pagedQuery<Row extends { id: string }>(
 }
 
 interface Options {
-  /** False until the parameters of the list are known. */
+  /** While false, the list sends no call. */
   enabled?: boolean;
   /** Loads this number of pages without waiting for scrolling; 0 by default. */
   pagesAtOnce?: number;
@@ -58,7 +58,7 @@ export function usePagedList<Row extends { id: string }>(
   const { rows, repeats, pageCount } = data ?? NONE;
 
   const isAtLimit = pagesAtOnce > 0 ? pageCount >= pagesAtOnce : rows.length >= SCROLLED_ROW_LIMIT;
-  const mayLoadMore = hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
+  const mayLoadMore = enabled && hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
   const loadsByItself = mayLoadMore && pagesAtOnce > 0;
   useEffect(() => {
     if (loadsByItself && !isFetching) void fetchNextPage({ cancelRefetch: false });

@@ -28,15 +28,15 @@ export interface FoundByScent {
 
 /**
  * Answers a wish with rows: the shop's perfumes that fit, then products by their descriptions.
- * @param sold the API's products for the query
+ * @param products the API's products for the query
  * @param isAnswered whether the API has answered; until then no prices are requested
  */
-export function useByScent(query: string, sold: readonly Product[], isAnswered: boolean): FoundByScent {
+export function useByScent(query: string, products: readonly Product[], isAnswered: boolean): FoundByScent {
   // The answer without prices tells which prices are needed.
   const unpriced = useMemo(() => answerTo(query), [query]);
-  const { prices, isPriced } = usePrices(unpriced, sold, isAnswered);
+  const { prices, isPriced } = usePrices(unpriced, products, isAnswered);
   const answer = unpriced.needsPrices ? answerTo(query, prices) : unpriced;
-  const unnamed = sold.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
+  const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
   return {
     sentences: sentencesAbove(answer),
     rows: [...perfumeRows(answer, prices), ...describedRows(answer, unnamed)],
@@ -80,13 +80,13 @@ function describedRows({ terms }: ScentAnswer, products: readonly Product[]): Fo
 /** The prices of the perfumes of an answer: from the API's products for the query, else from one call each. */
 function usePrices(
   answer: ScentAnswer,
-  sold: readonly Product[],
+  products: readonly Product[],
   isAnswered: boolean,
 ): { prices: Prices; isPriced: boolean } {
   const shown = answer.nearest ? [answer.nearest] : answer.hits;
   const wanted = answer.needsPrices ? perfumeTargets : shown;
-  const soldPrices = pricesIn(sold);
-  const missing = wanted.filter(({ perfume }) => soldPrices[perfume] === undefined);
+  const listedPrices = pricesIn(products);
+  const missing = wanted.filter(({ perfume }) => listedPrices[perfume] === undefined);
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
     queryFn: async () => (await queryClient.fetchInfiniteQuery(productsQuery(name))).pages[0]?.rows ?? [],
@@ -95,7 +95,7 @@ function usePrices(
   const answers = useQueries({ queries }, queryClient);
   const found = answers.flatMap(({ data }) => data ?? []);
   return {
-    prices: { ...pricesIn(found), ...soldPrices },
+    prices: { ...pricesIn(found), ...listedPrices },
     isPriced: answers.every(({ isPending }) => !isPending),
   };
 }

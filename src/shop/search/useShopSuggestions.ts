@@ -16,11 +16,11 @@ const firstRows = ({ pages }: InfiniteData<ListPage<Product>>): readonly Product
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
  * @param query trimmed; one of fewer than three letters or digits sends no request
- * @returns `sold`: the products; `named`: those of them whose name matches; `answered`: whether the API has answered
+ * @returns `products`: those; `named`: those of them whose name matches; `answered`: whether the API has answered
  * for this text, or needs no request
  */
 export function useShopSuggestions(query: string): {
-  sold: readonly Product[];
+  products: readonly Product[];
   named: readonly Product[];
   answered: boolean;
 } {
@@ -42,7 +42,7 @@ export function useShopSuggestions(query: string): {
     queryClient,
   );
   return {
-    sold: data,
+    products: data,
     named: data.filter(({ name }) => matchesNormalised(name, query)),
     answered: !isLongEnough(query) || (text === query && isFetched && !isPlaceholderData),
   };

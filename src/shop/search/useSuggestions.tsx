@@ -28,8 +28,8 @@ const MAX_BY_SCENT = 3;
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
-  const { sold, named, answered } = useShopSuggestions(query);
-  const scents = useByScent(query, sold, answered);
+  const { products, named, answered } = useShopSuggestions(query);
+  const scents = useByScent(query, products, answered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const names = all.slice(0, SEARCH_SUGGESTION_LIMIT);
   const byScent = scents.rows

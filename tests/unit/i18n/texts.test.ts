@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'help.': list('contact disclaimer withdrawal finder samples'),
   'navbar.': list('home products contact login register cart'),
   'occasion.': times,
-  'price.': list('loading failed notSold'),
+  'price.': list('loading failed notFound'),
   'profile.': list('id name email'),
   'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),
   'scent.': QUESTIONS.flatMap(({ ask, answers }) => [ask, ...answers.map((answer) => `${ask}.${answer}`)]),

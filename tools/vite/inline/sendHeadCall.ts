@@ -17,7 +17,7 @@ export const QUERY = '__query__';
 export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage.
-  if (query.get('saved') === '1') return;
+  if (query.get('saved') === '1' && template.includes(SEARCH)) return;
   const words = query.get('query')?.trim() ?? '';
   // The results page without a query asks for one.
   if (words === '' && template.includes(QUERY)) return;

@@ -31,8 +31,8 @@ export function readWish(text: string): ReadWish {
     .replace(/(\d)[.,](\d{3})\b/g, '$1$2')
     // Cents are ignored.
     .replace(/(\d)[.,]\d{1,2}\b/g, '$1')
-    // A number of hours, years or millilitres is no price.
-    .replace(/\d+[ -]?(?:h|ml|years?|days?|hours?|hrs?)\b/g, ' ')
+    // A number of hours, years, millilitres or sprays is no price, nor is '1920s'.
+    .replace(/\d+[ -]?(?:h|ml|s|years?|days?|hours?|hrs?|sprays?|drops?|notes?)\b/g, ' ')
     .replace(prices.range, (range) => {
       [least = 0, most = Infinity] = centsIn(range).sort((a, b) => a - b);
       return ' ';

@@ -129,6 +129,8 @@ describe('a price in a wish', () => {
   it('is not what a number of hours, years or millilitres says', () => {
     expect(foundBy('something for a 50 year old woman')).not.toEqual([]);
     expect(answerTo('lasts 10 hours', prices).hits.map(({ perfume }) => perfume)).toContain('royalOud');
+    expect(foundBy('about 3 sprays of vanilla')).toEqual(foundBy('vanilla'));
+    expect(foundBy('rose, around the 1920s')).toEqual(foundBy('rose'));
   });
 });
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
+import { CHROMIUM } from '../e2e/site';
 
 declare global {
   interface Window {
@@ -10,12 +12,19 @@ declare global {
   }
 }
 
-/** Enables the browser's back/forward cache, which Playwright disables, in a file's tests. */
+/**
+ * Enables the browser's back/forward cache, which Playwright disables and the headless shell lacks, in a file's
+ * tests.
+ */
 export function withBackForwardCache(): void {
   test.use({
     launchOptions: [
       async ({ launchOptions }, provide) =>
-        provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+        provide({
+          ...launchOptions,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : { channel: 'chromium' }),
+        }),
       { scope: 'worker' },
     ],
   });

@@ -1,9 +1,9 @@
 import { MOCK_PREFIX } from '../../src/mocks/paths';
 import { paths } from '../../src/config/paths';
-import { expectNothingOf, openTab, secretsOf } from './customers';
-import { expect, test } from './fixtures';
+import { expectNothingOf, openTab, secretsOf } from '../e2e/customers';
+import { expect, test } from '../e2e/fixtures';
 import { awayAndBack, withBackForwardCache } from './frozen';
-import { expectCart, heading, logOut, main } from './shopper';
+import { expectCart, heading, logOut, main } from '../e2e/shopper';
 
 withBackForwardCache();
 
