@@ -48,17 +48,16 @@ export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta):
     logo: `${siteUrl}/icon-512.png`,
     sameAs: [env.instagramUrl, env.xUrl],
   };
-  const data = entry.path === paths.home ? house : breadcrumbs(siteUrl, entry, meta);
+  const data = entry.path === paths.home ? house : breadcrumbs(siteUrl, entry);
   const json = inlineJson({ '@context': 'https://schema.org', ...data });
   return [`<script type="application/ld+json">${json}</script>`];
 }
 
-function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta): object {
-  const own = meta.title.replace(` | ${brand}`, '');
+function breadcrumbs(siteUrl: string, entry: RouteEntry): object {
   const steps = [
     { name: brand, path: paths.home },
     ...(perfumeAt(entry.path) ? [{ name: productText('product.perfumes'), path: paths.products }] : []),
-    { name: own, path: entry.path },
+    { name: entry.page.content?.meta.title, path: entry.path },
   ];
   return {
     '@type': 'BreadcrumbList',

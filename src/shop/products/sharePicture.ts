@@ -1,10 +1,6 @@
-import { perfumes } from '#house/perfumes';
 import { perfumeAt } from './perfumeTargets';
 
-/** The share picture of an address; perfumes have their own. */
+/** The share picture of an address. A perfume's is named like the last part of its path. */
 export function sharePicture(path: string): string {
-  const target = perfumeAt(path);
-  if (!target) return '/share.jpg';
-  const name = perfumes[target.perfume].pictures.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`);
-  return `/share-${name.toLowerCase()}.jpg`;
+  return perfumeAt(path) ? `/share-${path.split('/').at(-1) ?? ''}.jpg` : '/share.jpg';
 }
