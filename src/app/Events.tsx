@@ -4,8 +4,8 @@ import { params, paths } from '../config/paths';
 import { startEvents, trackEvent, type TrackEvent } from '../lib/events';
 import { idle } from '../lib/idle';
 import { plainPath } from '../lib/plainPath';
-import { trackUncaughtErrors } from './trackErrors';
 import { routeOf } from './routes';
+import { trackUncaughtErrors } from './trackErrors';
 
 /** The search words in an address; '' if there are none. */
 function wordsIn(pathname: string, search: string): string {

@@ -16,6 +16,7 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
   // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), [error]);
 
+  // Browsers may cache a module's failed load; only a new document requests it again. Offline there would be none.
   const isCodeMissing = error instanceof MissingCodeError;
   return (
     <section className={styles.error} data-plain>
@@ -23,8 +24,7 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
         {appText('error.title')}
       </h1>
       <p>{appText(isCodeMissing ? 'error.network' : 'error.text')}</p>
-      {/* Browsers may cache a module's failed load; only a new document requests it again. */}
-      <Button onClick={isCodeMissing ? () => window.location.reload() : tryAgain}>
+      <Button onClick={isCodeMissing && navigator.onLine ? () => window.location.reload() : tryAgain}>
         {uiText('action.tryAgain')}
       </Button>
     </section>

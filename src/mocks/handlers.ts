@@ -1,6 +1,5 @@
 import { http, type HttpHandler } from 'msw';
 import { endpoints } from '../api/endpoints';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from './paths';
 import { serve, type Answer } from './call';
 import {
   forgotPassword,
@@ -16,6 +15,7 @@ import { order, orders } from './calls/orders';
 import { products } from './calls/products';
 import { animation, email } from './calls/thirdParties';
 import { CALL_NAMES, type CallName } from './faults';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from './paths';
 
 /** Every call. The type requires an answer for each. */
 const answers: Readonly<Record<CallName, readonly [method: 'get' | 'post' | 'delete', answer: Answer]>> = {

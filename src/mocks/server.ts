@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { getResponse, http, HttpResponse } from 'msw';
-import { MOCK_PREFIX } from './paths';
+import { readFile } from 'node:fs/promises';
 import { cartRows } from './calls/cart';
 import { orderRow } from './calls/orders';
 import type { FaultRule } from './faults';
 import { handlers } from './handlers';
+import { MOCK_PREFIX } from './paths';
 import { release, sandboxName, sandboxNamed, type Sandbox } from './store';
 import type { JsonObject, LoggedRequest, Mail } from './types';
 

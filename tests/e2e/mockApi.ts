@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
-import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/mocks/paths';
 import type { FaultRule } from '../../src/mocks/faults';
+import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/mocks/paths';
 import type { SandboxState } from '../../src/mocks/server';
 import { SANDBOX_HEADER } from '../../src/mocks/store';
 import type { Account } from '../../src/mocks/types';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { http, type HttpResponseResolver } from 'msw';
+import { readFileSync } from 'node:fs';
 import { mockServer } from '../../src/mocks/node';
 
 /** The animation that the shop ships. */

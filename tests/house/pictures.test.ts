@@ -9,8 +9,8 @@ import { brand } from '#house/house';
 import { pictures } from '#house/pictures';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { folderOf, PICTURES } from '../../tools/artwork/pictureTable.mjs';
 import { sharePicture } from '../../src/shop/products/sharePicture';
+import { folderOf, PICTURES } from '../../tools/artwork/pictureTable.mjs';
 
 const all = { ...pictures, ...closerPictures };
 

@@ -6,7 +6,6 @@ import { ApiError, isAborted } from '../../src/api/errors';
 import { messageOfError } from '../../src/api/messages';
 import { sendForm } from '../../src/api/send';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
 import { keysOf } from '../../src/lib/tables';
 import {
   DEMO_ACCOUNT,
@@ -16,6 +15,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { MOCK_API_PATH } from '../../src/mocks/paths';
 import * as recovery from '../../src/pages/recovery/api';
 import * as cart from '../../src/shop/cart/api';
 import * as email from '../../src/shop/mail/email';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
 import { contactPath } from '../../src/config/paths';
+import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
 import { rememberResetEmail } from '../../src/shop/session/resetEmail';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, heading, main } from '../helpers/page';

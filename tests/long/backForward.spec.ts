@@ -1,9 +1,9 @@
-import { MOCK_PREFIX } from '../../src/mocks/paths';
 import { paths } from '../../src/config/paths';
+import { MOCK_PREFIX } from '../../src/mocks/paths';
 import { expectNothingOf, openTab, secretsOf } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
-import { awayAndBack, withBackForwardCache } from './frozen';
 import { expectCart, heading, logOut, main } from '../e2e/shopper';
+import { awayAndBack, withBackForwardCache } from './frozen';
 
 withBackForwardCache();
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { expect, test } from '../e2e/fixtures';
 import { CHROMIUM } from '../e2e/site';
 

@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 
 const MODULES = '/etc/nginx/modules-enabled';
 

@@ -2,8 +2,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
-import { atRest } from '../e2e/walk';
 import { SITE_ORIGIN } from '../e2e/site';
+import { atRest } from '../e2e/walk';
 import { first, own } from '../helpers/goods';
 import { faultsOf, walkStops } from './keyboard';
 

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { paths } from '../../src/config/paths';
 import { expect, test as base } from '../e2e/fixtures';

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { Ajv2020, type SchemaObject } from 'ajv/dist/2020.js';
+import { fileURLToPath } from 'node:url';
 import type { endpoints } from '../../src/api/endpoints';
 import { isEmail } from '../../src/lib/validation';
 

@@ -1,7 +1,7 @@
+import react from '@vitejs/plugin-react';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import type { RouteEntry } from '../../src/app/routes';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { HttpResponse } from 'msw';
+import { readFileSync } from 'node:fs';
 import { textField, type Answer } from '../call';
 import { isObject, type JsonObject } from '../types';
 

@@ -1,6 +1,6 @@
 import { products } from '#house/mockShop';
-import { MOCK_PREFIX } from '../paths';
 import { objectId } from '../ids';
+import { MOCK_PREFIX } from '../paths';
 import type { JsonObject, StoredProduct } from '../types';
 
 /** The catalogue in the server's order ("Featured"). */

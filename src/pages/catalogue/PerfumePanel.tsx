@@ -22,8 +22,8 @@ import { withoutPanel } from '../../shop/products/view';
 import { ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TryAgain } from '../../ui/Failure';
-import { titleOf } from '../../ui/titleOf';
 import { uiText } from '../../ui/texts';
+import { titleOf } from '../../ui/titleOf';
 import styles from './PerfumePanel.module.css';
 
 interface PerfumePanelProps {

@@ -3,8 +3,8 @@ import { pictures } from '#house/pictures';
 import { media } from '../../config/media';
 import { Picture } from '../../ui/Picture';
 import { SocialLinks } from '../../ui/SocialLinks';
-import { ContactForm } from './ContactForm';
 import { uiText } from '../../ui/texts';
+import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
 

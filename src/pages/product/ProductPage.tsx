@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { closerPictures } from '#house/closerPictures';
-import { brand } from '#house/house';
 import { hoursPictures } from '#house/hoursPictures';
+import { brand } from '#house/house';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { media } from '../../config/media';

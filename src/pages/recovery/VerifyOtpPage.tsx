@@ -1,13 +1,13 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
+import { isOtp } from '../../lib/validation';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
 import { failureText } from '../../shop/forms/failureText';
+import { readFormLinkState, formLinkState } from '../../shop/forms/formLinkState';
 import { formText } from '../../shop/forms/texts';
 import { useForm } from '../../shop/forms/useForm';
-import { isOtp } from '../../lib/validation';
-import { readFormLinkState, formLinkState } from '../../shop/forms/formLinkState';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';

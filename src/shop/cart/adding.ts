@@ -1,5 +1,5 @@
-import { isObject } from '../../lib/isObject';
 import { paths } from '../../config/paths';
+import { isObject } from '../../lib/isObject';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import type { Product } from '../products/product';
 import { currentCart } from './cartStore';

@@ -1,7 +1,7 @@
-import { isObject } from '../../lib/isObject';
 import { customerVersion } from '../../lib/customerVersion';
-import { rememberedResetEmail } from '../session/resetEmail';
+import { isObject } from '../../lib/isObject';
 import { cleanEmail, cleanOtp } from '../../lib/validation';
+import { rememberedResetEmail } from '../session/resetEmail';
 
 /** What one form tells another; `otp` is a verified code. */
 interface FormFields {

@@ -5,11 +5,11 @@ import { paths } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 import { useHydrated } from '../../lib/useHydrated';
 import { useOneAtATime } from '../../lib/useOneAtATime';
+import { cleanEmail, isEmail } from '../../lib/validation';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
 import { formLinkState } from './formLinkState';
 import { formText } from './texts';
 import { useFormErrors, type FormErrors } from './useFormErrors';
-import { cleanEmail, isEmail } from '../../lib/validation';
 
 type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 

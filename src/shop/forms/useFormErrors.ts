@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keysOf } from '../../lib/tables';
+import { isEmail } from '../../lib/validation';
 import { announce } from '../../ui/alerts/announce';
 import { formText } from './texts';
-import { isEmail } from '../../lib/validation';
 
 /** The message under each invalid field; '' for the usual one of an empty field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;

@@ -1,7 +1,7 @@
 import { firstId } from '../../api/fields';
 import { isObject } from '../../lib/isObject';
-import { productKey } from '../products/ids';
 import type { BadgeTone } from '../../ui/Badge';
+import { productKey } from '../products/ids';
 
 export interface OrderItem {
   /** '' if the server sent none. */

@@ -1,5 +1,5 @@
-import { customerVersion } from '../../lib/customerVersion';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { customerVersion } from '../../lib/customerVersion';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { endSession, getSession, subscribeToSession } from './sessionStore';
 import { sessionText } from './texts';

@@ -1,7 +1,8 @@
-import type { CallAuth } from '../../api/sessionAccess';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
+import type { CallAuth } from '../../api/sessionAccess';
 import { STORAGE_KEYS } from '../../config/constants';
+import { countCustomerChange } from '../../lib/customerVersion';
 import { Listeners } from '../../lib/listeners';
 import {
   subscribeToStorage,
@@ -11,7 +12,6 @@ import {
   writeJson,
   writeStored,
 } from '../../lib/storage';
-import { countCustomerChange } from '../../lib/customerVersion';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 

@@ -1,5 +1,5 @@
-import { customerVersion } from '../../../../src/lib/customerVersion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerVersion } from '../../../../src/lib/customerVersion';
 import {
   endSession,
   getSession,
