@@ -581,7 +581,7 @@ describe('the e-mail service', () => {
     async (status) => {
       signIn();
       setFault({ endpoint: 'email', fault: status });
-      expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status });
+      expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'email', status });
       expect(getSession()).not.toBeNull();
     },
   );
