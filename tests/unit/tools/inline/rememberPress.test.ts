@@ -8,8 +8,8 @@ const $ = (selector: string): HTMLElement => {
   return element;
 };
 
-const PAGE = `<button id="search" aria-label="Search"><svg></svg></button><button id="menu" popovertarget="nav">Menu</button>
-  <form><input name="email"><button id="login" type="submit">Login</button></form>`;
+const PAGE = `<main><button id="search" aria-label="Search"><svg></svg></button><button id="menu" popovertarget="nav">Menu</button>
+  <form><input name="email"><button id="login" type="submit">Login</button></form></main>`;
 
 let heard: string[] = [];
 
@@ -17,7 +17,7 @@ let heard: string[] = [];
 async function start(): Promise<readonly string[]> {
   heard = [];
   for (const type of ['click', 'submit'])
-    document.body.addEventListener(type, (event) => {
+    $('main').addEventListener(type, (event) => {
       if (type === 'submit') event.preventDefault();
       heard.push(`${type} ${(event.target as HTMLElement).id}`.trim());
     });
@@ -29,8 +29,6 @@ async function start(): Promise<readonly string[]> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.remove();
-  document.documentElement.append(document.createElement('body'));
   document.body.innerHTML = PAGE;
   rememberPress();
 });
