@@ -96,8 +96,24 @@ export function shownFields(row: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** Reads a date: a text that the browser understands. Anything else is null. */
+/** A time stamp below this is in seconds, another in milliseconds: as seconds, it is the year 5138. */
+const FIRST_MS = 1e11;
+
+/**
+ * Reads a date: a text that the browser understands, or a number (also as text) of seconds or milliseconds
+ * since 1970. A day without a time ('2026-11-21') is that day in every time zone. Anything else is null.
+ */
 export function readDate(value: unknown): Date | null {
-  const date = new Date(typeof value === 'string' ? value : NaN);
-  return Number.isNaN(date.getTime()) ? null : date;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const words = String(value).trim();
+  const dayOnly = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(words);
+  if (dayOnly) {
+    const [, year, month = '1', day = '1'] = dayOnly;
+    const read = new Date(Number(year), Number(month) - 1, Number(day));
+    // A day that does not exist would be another one, in the next month or year.
+    return read.getMonth() + 1 === Number(month) && read.getDate() === Number(day) ? read : null;
+  }
+  const stamp = typeof value === 'number' || /^\d{9,}$/.test(words) ? Number(words) : undefined;
+  const read = new Date(stamp === undefined ? words : stamp < FIRST_MS ? stamp * 1000 : stamp);
+  return Number.isNaN(read.getTime()) ? null : read;
 }

@@ -27,17 +27,27 @@ export type TrackEvent = <Name extends keyof ShopEvents>(name: Name, fields: Sho
  */
 export type StartEvents = () => Promise<TrackEvent | null>;
 
+/** The maximum number of events that wait until consent is known. */
+const MAX_WAITING = 20;
+
 let listener: Promise<TrackEvent | null> | undefined;
+let waiting = 0;
 
 /** Tells the owner's module of an event, once consent is known. Never throws. */
 export const trackEvent: TrackEvent = (name, fields) => {
+  if (waiting >= MAX_WAITING) return;
+  waiting += 1;
   listener
-    ?.then((hear) => hear?.(name, fields))
+    ?.then((hear) => {
+      waiting -= 1;
+      hear?.(name, fields);
+    })
     .catch((error: unknown) => logFailure('An event could not be told', error));
 };
 
 /** Asks the owner's module for consent. Without consent, or if the module fails, nobody is told of the events. */
 export function startEvents(start: StartEvents): void {
+  waiting = 0;
   listener = start().catch((error: unknown) => {
     logFailure('The module of VITE_EVENTS_MODULE failed', error);
     return null;

@@ -171,14 +171,29 @@ describe('an order', () => {
 
   it.each<[unknown, number | null]>([
     ['2026-11-21T10:00:00.000Z', Date.UTC(2026, 10, 21, 10)],
+    [Date.UTC(2026, 10, 21), Date.UTC(2026, 10, 21)],
+    [String(Date.UTC(2026, 10, 21)), Date.UTC(2026, 10, 21)],
+    [Date.UTC(2026, 10, 21) / 1000, Date.UTC(2026, 10, 21)],
+    [String(Date.UTC(2026, 10, 21) / 1000), Date.UTC(2026, 10, 21)],
     ['yesterday', null],
     ['', null],
     [null, null],
     [{}, null],
     [1e20, null],
-    [0, null],
   ])('with the date %j has the time %j', (createdAt, time) => {
     expect(read(orderSchema, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
+  });
+
+  it.each([
+    ['2026-11-21', [2026, 10, 21]],
+    ['2026-11', [2026, 10, 1]],
+    ['2026-02-31', null],
+    ['2026-13-01', null],
+  ] as const)('with the day %j has that day in every time zone', (createdAt, day) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    const shown = read(orderSchema, { ...order, createdAt })?.createdAt;
+    expect(shown ? [shown.getFullYear(), shown.getMonth(), shown.getDate()] : null).toEqual(day);
+    vi.unstubAllEnvs();
   });
 
   const items = [
