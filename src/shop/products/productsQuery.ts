@@ -5,10 +5,16 @@ import { fetchProducts } from './api';
 
 /** The query of the catalogue's pages for a search text. A failure is only logged. */
 export function productsQuery(search: string) {
-  return pagedQuery(['products', search], (page, signal) =>
+  const query = pagedQuery(['products', search], (page, signal) =>
     fetchProducts({ search, page }, signal).catch((error: unknown) => {
       if (!isAborted(error)) logFailure('Failed to load products', error);
       throw error;
     }),
   );
+  return {
+    ...query,
+    // A list of several pages would be loaded again page by page, one call after the other.
+    refetchOnMount: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }): boolean =>
+      (state.data?.pages.length ?? 0) < 2,
+  };
 }

@@ -31,9 +31,6 @@ export function pagedQuery<Row extends { id: string }>(
     initialPageParam: 1,
     getNextPageParam: (last: ListPage<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
-    // A list of one page is loaded again if it is no longer fresh. A longer one is not, unless it is known to have
-    // changed: it would take one call after the other.
-    refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) < 2,
   });
 }
 
