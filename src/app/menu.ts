@@ -10,6 +10,7 @@ import { useOnChange } from './useOnChange';
 export const MENU_ID = 'navigation';
 
 const popover = (): HTMLElement | null => document.getElementById(MENU_ID);
+const hideMenu = (): void => popover()?.hidePopover();
 
 const { subscribe, notify } = new Listeners();
 
@@ -17,7 +18,8 @@ const { subscribe, notify } = new Listeners();
 export function useMenu(): boolean {
   const { key } = useLocation();
   const isWide = useMediaQuery(media.desktop);
-  useOnChange(`${key} ${isWide}`, () => popover()?.hidePopover());
+  useOnChange(key, hideMenu);
+  useOnChange(isWide, hideMenu);
   useEffect(() => {
     // The event does not bubble, so it is caught on its way down.
     document.addEventListener('toggle', notify, { capture: true });
@@ -32,7 +34,7 @@ export function useMenu(): boolean {
 
 /** Closes the menu at once, so that the focus can move into the page, which is inert meanwhile. */
 export function closeMenu(): void {
-  popover()?.hidePopover();
+  hideMenu();
   // The browser sends its event later.
   flushSync(notify);
 }

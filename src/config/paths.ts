@@ -19,10 +19,13 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
-/** The parameters of these addresses. `search` and `saved` are the catalogue's view (shop/products/view.ts). */
+/** The parameters of these addresses. Those from `search` to `saved` are the catalogue's view (shop/products/view.ts). */
 export const params = {
   query: 'query',
   search: 'search',
+  sort: 'sort',
+  price: 'price',
+  family: 'family',
   saved: 'saved',
   /** The answers given in Find your scent. */
   scent: 'scent',

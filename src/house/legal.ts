@@ -27,7 +27,7 @@ const withdrawalSection: LegalText['sections'] = withdrawal
         id: 'withdrawal',
         heading: 'Right of withdrawal',
         paragraphs: [
-          `As a consumer you can withdraw from a contract within ${String(withdrawal.days)} days, without giving a reason. The time begins on the day on which you, or somebody whom you have named, received the goods; the last of them where they came in parts.`,
+          `As a consumer you can withdraw from a contract within ${withdrawal.days} days, without giving a reason. The time begins on the day on which you, or somebody whom you have named, received the goods; the last of them where they came in parts.`,
           `To withdraw, tell us so in a clear statement. The form below is the quickest way, and gives you a receipt; under Your Orders, each order leads to it. You can also write to ${withdrawal.address}. It is enough that you send it before the time is over.`,
           'We then pay back what we have received from you for the order, standard delivery included, within 14 days, by the means with which you paid. We may wait until the goods are back, or until you have shown that you sent them. Send them within 14 days of your withdrawal.',
         ],

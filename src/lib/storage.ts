@@ -69,7 +69,8 @@ export function writeJson(key: string, value: unknown, where: StorageArea = 'loc
 }
 
 /**
- * Calls the listener when another tab writes to local storage; a null key means that it was emptied.
+ * Calls the listener when another tab has written to local storage. The key is null if any value may have changed: the
+ * store was emptied, or this page comes out of the back/forward cache, where it receives no events.
  * @returns a function that removes the listener
  */
 export function subscribeToStorage(listener: (key: string | null) => void): () => void {
@@ -78,6 +79,13 @@ export function subscribeToStorage(listener: (key: string | null) => void): () =
     else memory.local.delete(event.key);
     listener(event.key);
   };
+  const shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) listener(null);
+  };
   window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('storage', heard);
+    window.removeEventListener('pageshow', shown);
+  };
 }

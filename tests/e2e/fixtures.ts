@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
   // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
-    await provide({ [SANDBOX_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
+    await provide({ [SANDBOX_HEADER]: `${testId}-${workerIndex}-${repeatEachIndex}` });
   },
 
   // A test that opens or reloads a page uses it next, so wait until React responds.

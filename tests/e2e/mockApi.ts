@@ -24,7 +24,7 @@ export class MockApi {
     if (this.sandbox !== '') headers.set(SANDBOX_HEADER, this.sandbox);
     const response = await fetch(this.origin + path, { ...init, headers });
     const text = await response.text();
-    expect(response.ok, `${path}: ${String(response.status)} ${text}`).toBe(true);
+    expect(response.ok, `${path}: ${response.status} ${text}`).toBe(true);
     return JSON.parse(text) as unknown;
   }
 
@@ -64,7 +64,7 @@ export class MockApi {
 
   /** The ids of the first products of the catalogue. */
   async productIds(count: number): Promise<string[]> {
-    const query = `page=1&limit=${String(count)}`;
+    const query = `page=1&limit=${count}`;
     const { products } = (await this.ask(`${MOCK_API_PATH}${endpoints.products}?${query}`)) as {
       products: { productId: string }[];
     };

@@ -31,7 +31,7 @@ export class Problems {
     context.on('response', (response) => {
       const status = response.status();
       if (status >= 400)
-        this.found.push(`status ${String(status)}: ${response.request().method()} ${response.url()}`);
+        this.found.push(`status ${status}: ${response.request().method()} ${response.url()}`);
     });
     await context.exposeBinding('reportBreach', (_, breach: string) => {
       this.found.push(`policy: ${breach}`);

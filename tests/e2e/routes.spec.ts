@@ -52,7 +52,7 @@ for (const visitor of ['guest', 'customer'] as const) {
           for (const width of WIDTHS) {
             await page.setViewportSize({ ...size, width });
             const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-            expect(scrollWidth, `${address} at ${String(width)} px`).toBeLessThanOrEqual(width);
+            expect(scrollWidth, `${address} at ${width} px`).toBeLessThanOrEqual(width);
           }
           await page.setViewportSize(size);
           problems.check();

@@ -17,7 +17,7 @@ export const cartItems = (page: Page): Locator =>
 
 /** Waits until the header shows that the cart holds this many pieces. */
 export async function expectCart(page: Page, pieces: number): Promise<void> {
-  const count = pieces === 1 ? '1 item' : `${String(pieces)} items`;
+  const count = pieces === 1 ? '1 item' : `${pieces} items`;
   await expect(cartLink(page)).toHaveAccessibleName(pieces === 0 ? 'Cart' : `Cart, ${count}`);
 }
 

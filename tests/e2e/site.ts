@@ -10,8 +10,8 @@ export const SITE_PORT = 4273;
 /** The mock API has another origin, so that CORS and preflights are real. The build contains its port. */
 export const MOCK_PORT = 4274;
 
-export const SITE_ORIGIN = `${HOST}:${String(SITE_PORT)}`;
-export const MOCK_ORIGIN = `${HOST}:${String(MOCK_PORT)}`;
+export const SITE_ORIGIN = `${HOST}:${SITE_PORT}`;
+export const MOCK_ORIGIN = `${HOST}:${MOCK_PORT}`;
 
 /** Where Debian installs its browsers. */
 export const CHROMIUM = '/usr/bin/chromium';

@@ -20,8 +20,8 @@ it('has exactly the pictures of the table', () => {
 
 it.each(Object.entries(all))('has encoded %s from the current master', async (name, picture) => {
   expect(picture.path).toBe(await folderOf(name));
-  const files = picture.widths.flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]);
-  for (const file of [...files, `${String(picture.fallback)}.jpg`]) {
+  const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+  for (const file of [...files, `${picture.fallback}.jpg`]) {
     expect(existsSync(`public/pictures/${picture.path}/${file}`), file).toBe(true);
   }
 });
@@ -69,6 +69,6 @@ it('can be installed: manifest, icons of the stated sizes', async () => {
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
     const { width, height } = await sharp(`public${src}`).metadata();
-    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
+    expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

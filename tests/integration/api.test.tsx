@@ -600,7 +600,7 @@ describe('an error', () => {
     setFault({ endpoint: '*', fault: 500, body: { message: 'the password was secret' } });
     for (const name of names) {
       const error = await failureOf(CALLS[name].make());
-      const words = `${String(error)} ${error.stack ?? ''}`;
+      const words = `${error} ${error.stack ?? ''}`;
       for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);
       expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'status']);
     }

@@ -28,10 +28,10 @@ function answerCart(products: object[]): void {
 }
 const row = (number: number, more: object = {}): object => ({
   productId: hex(number),
-  name: `Perfume ${String(number)}`,
+  name: `Perfume ${number}`,
   price: 10,
   quantity: 1,
-  description: `Notes ${String(number)}`,
+  description: `Notes ${number}`,
   ...more,
 });
 const rows = (count: number): object[] => Array.from({ length: count }, (_, index) => row(index + 1));

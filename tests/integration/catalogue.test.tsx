@@ -14,9 +14,9 @@ import { requestsAnswered } from '../helpers/requests';
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const row = (number: number, more: object = {}): object => ({
   _id: hex(number),
-  name: `Perfume ${String(number)}`,
+  name: `Perfume ${number}`,
   price: 10 + number,
-  description: `Notes ${String(number)}`,
+  description: `Notes ${number}`,
   ...more,
 });
 const rows = (count: number, from = 1): object[] =>
@@ -127,7 +127,7 @@ describe('paging of the catalogue', () => {
     scrollToEnd();
     expect(pagesAsked()).toEqual(asked);
     expect(asked).toEqual(Array.from({ length: asked.length }, (_, index) => String(index + 1)));
-    expect(announced()).toBe(`${String(seedNames.length)} perfumes`);
+    expect(announced()).toBe(`${seedNames.length} perfumes`);
   });
 
   it('counts all rows of a page, so it goes on after dropping bad rows and duplicates', async () => {
@@ -346,7 +346,7 @@ describe('sorting and filtering the catalogue', () => {
     await user.selectOptions(sort('Price'), '$100 to $200');
     const meant = seedProducts.filter(({ cents }) => cents >= 10_000 && cents <= 20_000);
     await waitFor(() => expect(names()).toEqual(meant.map(({ name }) => name)));
-    expect(await main().findByText(`${String(meant.length)} perfumes`)).toBeVisible();
+    expect(await main().findByText(`${meant.length} perfumes`)).toBeVisible();
   });
 
   it("shows 'Loading more...' while the remaining pages load automatically", async () => {

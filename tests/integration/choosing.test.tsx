@@ -124,7 +124,7 @@ describe('Find your scent', () => {
     const { user } = renderApp('/products?scent=');
     const dialog = await finder();
     const choose = async (step: number, answer: string) => {
-      expect(await dialog.findByText(`Question ${String(step)} of 3`)).toBeVisible();
+      expect(await dialog.findByText(`Question ${step} of 3`)).toBeVisible();
       expect(dialog.getByRole('heading', { level: 3 })).toHaveFocus();
       await user.click(dialog.getByRole('button', { name: answer }));
     };

@@ -81,7 +81,7 @@ describe('help for an order', () => {
     expect(address()).toBe(contactPath('order', number));
     expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);
     expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
-    expect(main().getByText(`${String(500 - 11 - number.length)} characters left`)).toBeVisible();
+    expect(main().getByText(`${500 - 11 - number.length} characters left`)).toBeVisible();
     const [first = '', last = ''] = DEMO_ACCOUNT.name.split(' ');
     expect(main().getByLabelText('First name')).toHaveValue(first);
     expect(main().getByLabelText('Last name')).toHaveValue(last);

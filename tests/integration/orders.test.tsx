@@ -19,12 +19,12 @@ function answerOrders(orders: object[]): void {
 }
 const order = (number: number, more: object = {}): object => ({
   _id: hex(number),
-  orderId: `AUR-${String(number)}`,
+  orderId: `AUR-${number}`,
   createdAt: new Date(Date.UTC(2026, 0, number, 12)).toISOString(),
   status: 'Delivered',
   paymentStatus: 'Paid',
   total: 10,
-  items: [{ productId: hex(900 + number), name: `Perfume ${String(number)}`, quantity: 1, price: 10 }],
+  items: [{ productId: hex(900 + number), name: `Perfume ${number}`, quantity: 1, price: 10 }],
   ...more,
 });
 
@@ -136,7 +136,7 @@ describe('paging', () => {
     expect(numbersIn(latestRegion())).toEqual(['AUR-14']);
     scrollToEnd();
     await waitFor(() => expect(numbersIn(latestRegion())).toEqual(['AUR-20']));
-    expect(listed()).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 1].map((number) => `AUR-${String(number)}`));
+    expect(listed()).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 1].map((number) => `AUR-${number}`));
   });
 
   it('stops asking a server that repeats itself; a button remains', async () => {
@@ -245,7 +245,7 @@ describe('coming back', () => {
 });
 
 it('draws an order with many items whole', async () => {
-  const items = Array.from({ length: 250 }, (_, index) => ({ name: `Item ${String(index + 1)}` }));
+  const items = Array.from({ length: 250 }, (_, index) => ({ name: `Item ${index + 1}` }));
   answerOrders([order(7, { items })]);
   await openOrders();
   await waitFor(() => expect(latestRegion().querySelectorAll('li')).toHaveLength(250));

@@ -108,7 +108,7 @@ it('offers the other sizes from the same answer as rows that open their panels',
 it('offers sizes that stand on a later page of the answer', async () => {
   const others = Array.from({ length: 9 }, (_, index) => ({
     _id: String(index).repeat(24),
-    name: `Royal Oud Candle ${String(index)}`,
+    name: `Royal Oud Candle ${index}`,
     price: 30,
   }));
   answerPages(

@@ -134,7 +134,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
       }
     }
     const ratio = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * WORST)] ?? least;
-    return ratio < least ? [`${words}: ${ratio.toFixed(2)} of ${String(least)}`] : [];
+    return ratio < least ? [`${words}: ${ratio.toFixed(2)} of ${least}`] : [];
   });
   return [...new Set(faint)];
 }

@@ -48,7 +48,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     for (const screen of SCREENS) {
-      await test.step(`${String(screen.width)}x${String(screen.height)}`, async () => {
+      await test.step(`${screen.width}x${screen.height}`, async () => {
         await page.setViewportSize(screen);
         await page.goto(longestNamed.path);
         const price = page.getByRole('region', { name: 'Price and order' }).getByText(/^\$\d/).first();

@@ -44,10 +44,10 @@ async function tooWide(page: Page): Promise<string[]> {
         .filter((control) => control.getBoundingClientRect().right > window.innerWidth + 1)
         .map((control) => control.outerHTML.slice(0, 120));
       return inner.scrollWidth > inner.clientWidth
-        ? [`${String(inner.scrollWidth)} in ${String(inner.clientWidth)}`, ...controls]
+        ? [`${inner.scrollWidth} in ${inner.clientWidth}`, ...controls]
         : controls;
     });
-    found.push(...wide.map((text) => `${String(size.width)}: ${text}`));
+    found.push(...wide.map((text) => `${size.width}: ${text}`));
   }
   if (usual) await page.setViewportSize(usual);
   return found;

@@ -17,7 +17,7 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
     await page.keyboard.press(key);
     if (wanted(await focusedName())) return;
   }
-  throw new Error(`${String(name)} can't be reached with ${key}`);
+  throw new Error(`${name} can't be reached with ${key}`);
 }
 
 /** A stop of the focus. */

@@ -34,7 +34,7 @@ function lossesNow(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width) {
-      found.add(`sideways: ${String(document.documentElement.scrollWidth)} in ${String(width)}`);
+      found.add(`sideways: ${document.documentElement.scrollWidth} in ${width}`);
     }
 
     interface Line {

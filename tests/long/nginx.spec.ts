@@ -58,7 +58,7 @@ const test = base.extend<object, { nginx: string }>({
         });
         response.writeHead(200, { 'Cache-Control': 'public, max-age=60' }).end(call);
       });
-      const upstream = `http://127.0.0.1:${String(API_PORT)}`;
+      const upstream = `http://127.0.0.1:${API_PORT}`;
       await new Promise<void>((done) => void api.listen(API_PORT, '127.0.0.1', done));
       const server = await startNginx(SITE_FOLDER, PORT, upstream);
       await provide(server.origin);

@@ -27,7 +27,7 @@ export async function startNginx(site: string, port: number, upstream: string) {
   };
   edit(
     'shop/server.conf',
-    ['listen 80;', `listen 127.0.0.1:${String(port)};`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;\n', '\n'],
     ['root /srv/shop;', `root ${site};`],
     ['# include shop/api.conf;', 'include shop/api.conf;'],
@@ -45,7 +45,7 @@ export async function startNginx(site: string, port: number, upstream: string) {
   writeFileSync(at('nginx.conf'), main.join('\n'));
   const child = spawn('nginx', ['-c', at('nginx.conf'), '-e', 'stderr'], { stdio: 'inherit' });
   const ended = new Promise((done) => child.once('exit', done));
-  const origin = `http://127.0.0.1:${String(port)}`;
+  const origin = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>
       fetch(`${origin}/robots.txt`).then(

@@ -35,7 +35,7 @@ const test = base.extend<object, { origin: string }>({
         build: { outDir },
         preview: { host: '127.0.0.1', port: PORT, strictPort: true },
       });
-      await provide(`http://127.0.0.1:${String(PORT)}`);
+      await provide(`http://127.0.0.1:${PORT}`);
       await server.close();
       rmSync(folder, { recursive: true });
     },

@@ -50,7 +50,7 @@ async function startHost(site: string, port: number) {
     build: { outDir: site },
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
-  return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };

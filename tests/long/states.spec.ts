@@ -75,7 +75,7 @@ function portionsOf<State>(states: Readonly<Record<string, State>>): Record<stri
 
 stateGroups.forEach((group) => {
   portionsOf(group.states).forEach((states, part, { length }) => {
-    test(`${group.name}, ${String(part + 1)} of ${String(length)}: axe, size of targets, larger text, wider spacing, zoom, contrast with pictures`, async ({
+    test(`${group.name}, ${part + 1} of ${length}: axe, size of targets, larger text, wider spacing, zoom, contrast with pictures`, async ({
       page,
       mock,
       problems,

@@ -19,7 +19,7 @@ const STORES: Readonly<Record<string, () => void>> = {
     for (const store of [localStorage, sessionStorage]) {
       for (let size = 2 ** 22; size >= 1; size /= 2) {
         try {
-          store.setItem(`full${String(size)}`, 'x'.repeat(size));
+          store.setItem(`full${size}`, 'x'.repeat(size));
         } catch {
           // Try a smaller piece next.
         }

@@ -136,7 +136,7 @@ export class Check {
     const missing = ['authorization', 'content-type'].filter((name) => !allows(name, 'headers'));
     if (method === 'DELETE' && !allows('delete', 'methods')) missing.push('delete');
     this.note(call, 'preflight', [
-      ...listIf(status < 200 || status >= 300, `status ${String(status)}`),
+      ...listIf(status < 200 || status >= 300, `status ${status}`),
       ...missing.map((name) => `${name} is not allowed`),
     ]);
   }
@@ -164,12 +164,12 @@ export class Check {
     const cors = listIf(origin !== null && reader !== '*' && reader !== origin, 'CORS forbids to read it');
     const said = messageOf(body);
     if (refusedWith) {
-      const wrong = listIf(!refusedWith.includes(status), `status ${String(status)}`);
+      const wrong = listIf(!refusedWith.includes(status), `status ${status}`);
       this.note(call, point, [...cors, ...wrong, ...listIf(said === undefined, 'no text to show')]);
     } else if (call === 'cart' && status === 404) {
       this.note(call, point, cors, ['404 for an empty cart']);
     } else if (status < 200 || status >= 300) {
-      this.note(call, point, [...cors, `status ${String(status)}: ${said ?? ''}`]);
+      this.note(call, point, [...cors, `status ${status}: ${said ?? ''}`]);
     } else {
       // No cache may store what belongs to a customer.
       const isStored = token !== undefined && !headers.get('cache-control')?.includes('no-store');
@@ -192,10 +192,7 @@ export class Check {
     const rows = (READERS[call] ?? (() => []))(body);
     const wrong = differences(expected.media.schema, body);
     (rows?.every(isWhole) ? differs : breaks).push(...wrong);
-    this.note(call, point, breaks, [
-      ...differs,
-      ...listIf(status !== expected.status, `status ${String(status)}`),
-    ]);
+    this.note(call, point, breaks, [...differs, ...listIf(status !== expected.status, `status ${status}`)]);
     return rows ?? [];
   }
 }

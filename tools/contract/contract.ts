@@ -47,7 +47,7 @@ async function catalogue(check: Check): Promise<string | undefined> {
 
 /** Calls that must be refused. */
 async function refusals(check: Check): Promise<void> {
-  const body = { email: `nobody-${String(Date.now())}@example.com`, password: 'Not-This-1' };
+  const body = { email: `nobody-${Date.now()}@example.com`, password: 'Not-This-1' };
   await check.ask('login', 'a wrong password', { body, refusedWith: [400, 401, 404, 422] });
   for (const call of ['profile', 'cart', 'orders'] as const)
     await check.ask(call, 'without a token', { userId: 'x', refusedWith: [401, 403] });

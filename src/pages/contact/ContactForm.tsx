@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { params, paths } from '../../config/paths';
-import { customerVersion } from '../../lib/customerVersion';
+import { params } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { isLettersOnly } from '../../lib/validation';
 import { Form } from '../../shop/forms/Form';
@@ -85,7 +84,6 @@ function useContactForm(
   const { user } = useAuth();
   const [draft] = useState(() => drafts.get(search));
   const orderMessage = useOrderMessage();
-  const isMounted = useIsMounted();
   return useForm({
     id: 'contact',
     fill: {
@@ -102,17 +100,8 @@ function useContactForm(
     check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
     send: async ({ firstName, lastName, email, message }, isHere) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
-      const version = customerVersion();
-      const isLeft = (): boolean => !isMounted.current || !isHere();
-      try {
-        await sendMessage(sent);
-      } catch (error) {
-        // The address names the order: after a logout there is no link.
-        if (withdrawal && isLeft())
-          tellFailedWithdrawal(withdrawal, version === customerVersion() ? search : null);
-        throw error;
-      }
-      if (withdrawal && isLeft()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
+      await sendMessage(sent);
+      if (withdrawal && !isHere()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
       drafts.delete(search);
       onSent({ ...sent, at: new Date() });
     },
@@ -121,24 +110,8 @@ function useContactForm(
       logFailure('The message could not be sent', error);
       return withdrawal ? contactText('withdrawal.failed', { address: withdrawal.address }) : undefined;
     },
+    tellsElsewhere: withdrawal !== null,
   });
-}
-
-/** Whether the component is still on screen. */
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
-  return isMounted;
-}
-
-/** Tells in an alert that a withdrawal failed, because its page was left. @param search the query of the page, for a link */
-function tellFailedWithdrawal({ address }: Withdrawal, search: string | null): void {
-  const link = search !== null && { to: paths.contact + search, text: formText('forms.back') };
-  const text = contactText('withdrawal.failed', { address });
-  showAlert({ kind: 'form', text, tone: 'error', ...(link && { link }) });
 }
 
 /** Splits a customer's name: the last word is the last name. What would fail the form's rule is left out. */

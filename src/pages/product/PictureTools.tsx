@@ -42,8 +42,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-const largest = ({ path, widths }: PictureSource): string =>
-  `/pictures/${path}/${String(Math.max(...widths))}.webp`;
+const largest = ({ path, widths }: PictureSource): string => `/pictures/${path}/${Math.max(...widths)}.webp`;
 
 /** All pictures of a perfume, in large; the shop's own replace the API's first. */
 function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {

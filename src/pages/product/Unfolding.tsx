@@ -51,7 +51,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
               {TICKS.filter((tick) => tick === hours || tick < 0.6 * hours).map((tick) => (
                 <text
                   key={tick}
-                  x={`${String(Math.round(100 * placeOf(tick, hours)))}%`}
+                  x={`${Math.round(100 * placeOf(tick, hours))}%`}
                   y="1em"
                   textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
                 >

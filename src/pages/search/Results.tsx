@@ -122,7 +122,7 @@ function FoundRows({ title, sentences = [], rows, isLoading = false }: FoundRows
         ))}
         {isLoading &&
           Array.from({ length: SKELETONS }, (_, index) => (
-            <li key={`skeleton ${String(index)}`} aria-hidden="true">
+            <li key={`skeleton ${index}`} aria-hidden="true">
               <Skeleton className={styles.picturePlace} />
               <Skeleton className={styles.namePlace} />
             </li>

@@ -92,25 +92,23 @@ export class CartStore {
   readonly start = (): (() => void) => {
     if (this.signal.aborted) this.lifetime = new AbortController();
     const { lifetime } = this;
-    const stop = (): void => cleanUps.forEach((cleanUp) => cleanUp());
-    const cleanUps = [
-      () => lifetime.abort(new ApiError('aborted')),
-      subscribeToStorage((key) => {
-        if (key === STORAGE_KEYS.cart) void this.showOtherTab();
-      }),
-      // Stops at once, not on the next render: no call of one customer may carry another's token. If the same
-      // customer has logged in again in another tab, what runs goes on.
-      subscribeToSession((change) => {
-        if (change === 'renewed') return void this.load();
-        stop();
-        // A mirror that another tab wrote may be the next customer's.
-        if (this.mirror.isOurs()) this.mirror.remove();
-      }),
-    ];
-    const reloadIfRestored = (event: PageTransitionEvent): void => {
-      if (event.persisted) void this.load();
+    const leaveStorage = subscribeToStorage((key) => {
+      if (key === STORAGE_KEYS.cart) void this.showOtherTab();
+      else if (key === null) void this.load();
+    });
+    const leaveSession = subscribeToSession((change) => {
+      // The same customer has logged in again in another tab: what runs goes on.
+      if (change === 'renewed') return void this.load();
+      // At once, not on the next render: no call of one customer may carry another's token.
+      stop();
+      // A mirror that another tab wrote may be the next customer's.
+      if (this.mirror.isOurs()) this.mirror.remove();
+    });
+    const stop = (): void => {
+      lifetime.abort(new ApiError('aborted'));
+      leaveStorage();
+      leaveSession();
     };
-    window.addEventListener('pageshow', reloadIfRestored, { signal: lifetime.signal });
     // The session may have ended since the last render.
     if (currentCart() === this) void this.load();
     else stop();

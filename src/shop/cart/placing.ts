@@ -8,7 +8,6 @@ import {
 } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
-import { isOffline } from '../../lib/online';
 import { readJson, writeJson } from '../../lib/storage';
 import { fetchFirstOrders, sendOrder } from '../orders/api';
 import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '../orders/order';
@@ -125,7 +124,7 @@ export async function placeOrder(
   if (!request) return 'failed';
   const { signal } = cart;
   return cart.whilePlacing(async () => {
-    if (isOffline() && !(await apiAnswers(cart))) return 'offline';
+    if (!navigator.onLine && !(await apiAnswers(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
     return sendAndSettle(cart, { request, sentAt: Date.now(), knownIds, lastOrder }, before);

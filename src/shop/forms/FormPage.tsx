@@ -18,7 +18,7 @@ const STACKED = `(not ${media.desktop})`;
 /** A photograph and a form, side by side on a desktop, stacked on narrow screens. */
 export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
   // The picture covers the screen's height; this is the width that follows from its ratio.
-  const whole = `${String(Math.round((100 * upright.width) / upright.height))}vh`;
+  const whole = `${Math.round((100 * upright.width) / upright.height)}vh`;
   return (
     <div className={styles.page}>
       <Picture

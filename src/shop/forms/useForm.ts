@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
+import { customerVersion } from '../../lib/customerVersion';
 import { keysOf } from '../../lib/tables';
 import { useHydrated } from '../../lib/useHydrated';
 import { useOneAtATime } from '../../lib/useOneAtATime';
@@ -25,11 +26,13 @@ interface FormOptions<Name extends string> {
   check: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
-   * @param isHere whether the form's page is still on screen: a late answer must not move a user who has left
+   * @param isHere whether the form is still on screen: a late answer must not move a user who has left
    */
   send: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
   /** The note for an error of `send`; undefined to show nothing. */
   errorText: (error: unknown) => string | undefined;
+  /** Whether a user who has left the form learns of a failure, in an alert. After a 401, everybody does. */
+  tellsElsewhere?: boolean;
 }
 
 /** What the Form component needs. */
@@ -61,15 +64,10 @@ function readFields<Name extends string>({
   return Object.fromEntries(values) as FormValues<Name>;
 }
 
-/**
- * After a 401 the shop shows /login instead of the form. This shows the form's note there, with a link back to the form
- * that carries the typed name and e-mail.
- */
-function tellOnLogin(text: string, from: Location<unknown>, values: Partial<Record<string, string>>): void {
-  const { name, email } = values;
+/** The link back to a form that was left; it carries the typed name and e-mail. */
+function linkBack(from: Location<unknown>, { name, email }: Partial<Record<string, string>>) {
   const state = formLinkState({ ...(name && { name }), ...(email && { email }) }, from.state);
-  const link = { to: from.pathname + from.search, state, text: formText('forms.back') };
-  showAlert({ kind: 'form', text, tone: 'error', ...(from.pathname !== paths.login && { link }) });
+  return { to: from.pathname + from.search, state, text: formText('forms.back') };
 }
 
 /** Checks and sends a form; only one submit runs at a time. */
@@ -78,10 +76,12 @@ function useSubmit<Name extends string>(
   formErrors: ReturnType<typeof useFormErrors<Name>>,
 ) {
   const location = useLocation() as Location<unknown>;
-  const isHere = (): boolean => window.location.pathname === location.pathname;
   const submitted = useRef<HTMLFormElement>(null);
   const [pending, run] = useOneAtATime(async () => {
     const form = submitted.current;
+    const isHere = (): boolean =>
+      form?.isConnected === true && window.location.pathname === location.pathname;
+    const version = customerVersion();
     const values = readFields(options);
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
@@ -90,8 +90,14 @@ function useSubmit<Name extends string>(
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;
-      if (form?.isConnected && isHere()) formErrors.fail(note);
-      else if (isUnauthorized(error)) tellOnLogin(note, location, values);
+      if (isHere()) return formErrors.fail(note);
+      // After a 401 the shop shows /login instead of the form.
+      const isSentToLogin = isUnauthorized(error);
+      if (!isSentToLogin && !options.tellsElsewhere) return;
+      // After a logout, the next customer gets no link.
+      const hasLink = location.pathname !== paths.login && (isSentToLogin || version === customerVersion());
+      const link = hasLink && { link: linkBack(location, values) };
+      showAlert({ kind: 'form', text: note, tone: 'error', ...link });
     }
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -48,7 +48,7 @@ export function toggleSaved(id: string): void {
 // A logout and another customer's login remove the list.
 subscribeToSession(changed);
 
-/** Follows changes that this page did not make: of other tabs, also while it was in the back/forward cache. */
+/** Follows other tabs. */
 export function subscribeToSaved(): () => void {
   // Garbage counts as absent, and is removed.
   if (!readIds()) removeStored(STORAGE_KEYS.saved);
@@ -56,10 +56,8 @@ export function subscribeToSaved(): () => void {
   const stop = subscribeToStorage((key) => {
     if (key === STORAGE_KEYS.saved || key === null) changed();
   });
-  window.addEventListener('pageshow', changed);
   return () => {
     stop();
-    window.removeEventListener('pageshow', changed);
     ids = undefined;
   };
 }

@@ -81,9 +81,9 @@ export function oneOf<Value extends string>(
 export function parseView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get(params.search) ?? '').trim(),
-    sort: oneOf(SORTS, query.get('sort')),
-    price: oneOf(PRICE_BANDS, query.get('price')),
-    family: parseFamilies(query.get('family')).join(),
+    sort: oneOf(SORTS, query.get(params.sort)),
+    price: oneOf(PRICE_BANDS, query.get(params.price)),
+    family: parseFamilies(query.get(params.family)).join(),
     saved: oneOf(['', '1'], query.get(params.saved)),
   };
 }

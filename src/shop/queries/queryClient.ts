@@ -25,7 +25,5 @@ export const queryClient = new QueryClient({
 
 subscribeToSession((change) => {
   if (change === 'renewed') return;
-  // A page on screen still holds its query, which would stay in memory for an hour after the page is left.
-  for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
   queryClient.clear();
 });

@@ -89,7 +89,10 @@ function usePrices(
   const missing = wanted.filter(({ perfume }) => listedPrices[perfume] === undefined);
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
-    queryFn: async () => (await queryClient.fetchInfiniteQuery(productsQuery(name))).pages[0]?.rows ?? [],
+    queryFn: async () => {
+      const { pages } = await queryClient.fetchInfiniteQuery(productsQuery(name));
+      return pages.flatMap(({ rows }) => rows);
+    },
     enabled: isAnswered,
   }));
   const answers = useQueries({ queries }, queryClient);

@@ -156,14 +156,9 @@ export function subscribeToOtherTabs(): () => void {
     if (isHalfWay()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
     else refreshSession();
   });
-  const shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) refreshSession();
-  };
-  window.addEventListener('pageshow', shown);
   return () => {
     stop();
     clearTimeout(timer);
-    window.removeEventListener('pageshow', shown);
   };
 }
 

@@ -21,7 +21,7 @@ const rows = (count: number, row: (index: number) => object): object[] =>
   Array.from({ length: count }, (_, index) => row(index));
 
 describe('a very long answer', () => {
-  const product = (index: number) => ({ productId: `p${String(index)}`, name: 'Oud', price: 1 });
+  const product = (index: number) => ({ productId: `p${index}`, name: 'Oud', price: 1 });
 
   it('of 10,000 rows is read completely, and nothing is logged', async () => {
     answer(rows(LIMIT, product));
@@ -41,7 +41,7 @@ describe('a very long answer', () => {
   it('of orders with bad items and too many items logs both', async () => {
     const item = { name: 'Oud', price: 1 };
     const items = [null, { name: LONG }, ...rows(LIMIT, () => item)];
-    answer([...rows(LIMIT, (index) => ({ _id: `o${String(index)}` })), {}, {}].with(0, { _id: 'o', items }));
+    answer([...rows(LIMIT, (index) => ({ _id: `o${index}` })), {}, {}].with(0, { _id: 'o', items }));
     const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId: 'u' });
     expect([orders.length, rawCount]).toEqual([LIMIT, LIMIT + 2]);
     expect(orders[0]?.items).toHaveLength(LIMIT - 1);
@@ -52,7 +52,7 @@ describe('a very long answer', () => {
   });
 
   it('of the newest orders is cut, and logs one line', async () => {
-    answer([{}, {}, ...rows(LIMIT, (index) => ({ _id: `o${String(index)}` }))]);
+    answer([{}, {}, ...rows(LIMIT, (index) => ({ _id: `o${index}` }))]);
     expect((await fetchFirstOrders('u')).orders).toHaveLength(LIMIT - 2);
     expect(logged()).toEqual(['Rows of GET /api/user/orders that were left out: 4']);
   });

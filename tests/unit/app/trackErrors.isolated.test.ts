@@ -47,8 +47,7 @@ it('code that could not be loaded is told with its file', async () => {
 });
 
 it('at most ten errors of a visit are told', async () => {
-  for (let line = 0; line < 20; line += 1)
-    dispatch('error', { error: thrown('Error', `a.js:${String(line)}:9`) });
+  for (let line = 0; line < 20; line += 1) dispatch('error', { error: thrown('Error', `a.js:${line}:9`) });
   await Promise.resolve();
   expect(toldBefore + hear.mock.calls.length).toBe(10);
 });

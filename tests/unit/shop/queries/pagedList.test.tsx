@@ -4,7 +4,7 @@ import { queryClient } from '../../../../src/shop/queries/queryClient';
 import { pagedQuery, usePagedList } from '../../../../src/shop/queries/usePagedList';
 
 function pageOf(page: number) {
-  const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${String(page)} ${String(at)}` }));
+  const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${page} ${at}` }));
   return { rows, rawCount: rows.length };
 }
 
