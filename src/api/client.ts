@@ -1,7 +1,7 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
-import { apiAddress } from './apiAddress';
-import { checkAnswer } from './checkAnswer';
+import { apiAddress } from '../config/env';
+import { checkAnswer } from './answers';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
 import type { CallAuth } from './sessionAccess';

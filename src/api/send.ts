@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
-import { apiAddress } from './apiAddress';
-import { checkAnswer } from './checkAnswer';
+import { apiAddress } from '../config/env';
+import { checkAnswer } from './answers';
 import { ApiError } from './errors';
 import { consumeHeadCall } from './headCall';
 import { currentAuthorization, type CallAuth } from './sessionAccess';

@@ -5,7 +5,7 @@ import { useAuth } from '../shop/session/AuthContext';
 import { Waiting } from './Waiting';
 import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';
-import { arrive } from './scroll';
+import { setScrollAndFocus } from './scroll';
 import { appText } from './texts';
 
 /**
@@ -21,14 +21,15 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
   if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (
     <>
-      <Arrival entry={entry} />
+      {/* Before the page: what the page itself writes to the title or focuses counts more. */}
+      <PageEffects entry={entry} />
       <Fragment key={restartsWithCustomer ? customerVersion : 0}>{content.element}</Fragment>
     </>
   );
 }
 
 /** Updates the head, the scroll position and the focus when a page appears. */
-function Arrival({ entry }: { entry: RouteEntry }) {
+function PageEffects({ entry }: { entry: RouteEntry }) {
   const location = useLocation();
   const how = useNavigationType();
 
@@ -38,7 +39,7 @@ function Arrival({ entry }: { entry: RouteEntry }) {
   }, [entry]);
 
   useLayoutEffect(() => {
-    arrive(location, how);
+    setScrollAndFocus(location, how);
   }, [location, how]);
 
   return null;

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const nameOf = (button: HTMLElement): string | null =>
+const labelOf = (button: HTMLElement): string | null =>
   button.getAttribute('aria-label') ?? button.textContent;
 
 /** Presses the remembered button once, if it is still there. Call it when the app responds. */
@@ -24,6 +24,6 @@ export function repeatPress(): void {
     if (button.isConnected) return button.click();
     // The header of the neutral shell is rendered anew.
     const header = document.querySelectorAll<HTMLElement>('header button');
-    [...header].find((other) => nameOf(other) === nameOf(button))?.click();
+    [...header].find((other) => labelOf(other) === labelOf(button))?.click();
   });
 }

@@ -81,7 +81,7 @@ function subscribeToScroll(): () => void {
  *     other page: Back or Forward           recorded           the followed link, else the heading
  *     any other                             top                the heading
  */
-export function arrive(location: Location, how: NavigationType): void {
+export function setScrollAndFocus(location: Location, how: NavigationType): void {
   const before = lastLocation;
   lastLocation = location;
   if (!before || before.key === location.key) return;

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { messageOfError } from '../../src/api/answers';
 import { request as sendRequest } from '../../src/api/client';
 import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
-import { messageOfError } from '../../src/api/messages';
 import { sendForm } from '../../src/api/send';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { keysOf } from '../../src/lib/tables';

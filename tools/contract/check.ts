@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { messageOf } from '../../src/api/answers';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
-import { messageOf } from '../../src/api/messages';
 import { listIn } from '../../src/api/parse';
 import { cartLineSchema } from '../../src/shop/cart/api';
 import { orderSchema } from '../../src/shop/orders/api';

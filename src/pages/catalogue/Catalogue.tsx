@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
-import { productsQuery } from '../../shop/products/productsQuery';
+import { productsQuery } from '../../shop/products/api';
+import type { Product } from '../../shop/products/product';
 import { useSavedIds } from '../../shop/products/saved';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/view';
 import { usePagedList } from '../../shop/queries/usePagedList';
@@ -8,6 +9,7 @@ import { LazyPart } from '../../ui/LazyPart';
 import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
+import type { PagedList } from '../../ui/list/paging';
 import { uiText } from '../../ui/texts';
 import styles from './Catalogue.module.css';
 import { EmptyCatalogue } from './EmptyCatalogue';
@@ -65,21 +67,22 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
   const isLoading = list.state === 'loading' && !nothingSaved;
   const isEmpty = shown.length === 0 && !isLoading && list.state !== 'loadingMore';
-  const whyEmpty = () => {
-    if (!isEmpty) return undefined;
-    if (nothingSaved) return 'nothingSaved';
-    if (list.rows.length > 0) return 'filtered';
-    return list.state === 'failed' ? 'failed' : 'none';
-  };
   return {
     list,
     shown,
     isLoading,
-    whyEmpty: whyEmpty(),
+    whyEmpty: isEmpty ? reasonOf(list, nothingSaved) : undefined,
     status: isLoading
       ? catalogueText('catalogue.loading')
       : countText(shown.length, list.state === 'complete'),
   } as const;
+}
+
+/** Why nothing is shown. */
+function reasonOf({ state, rows }: PagedList<Product>, nothingSaved: boolean) {
+  if (nothingSaved) return 'nothingSaved';
+  if (rows.length > 0) return 'filtered';
+  return state === 'failed' ? 'failed' : 'none';
 }
 
 function countText(count: number, isComplete: boolean): string {

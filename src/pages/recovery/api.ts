@@ -1,6 +1,6 @@
+import { answerMentions, messageOf } from '../../api/answers';
 import { endpoints } from '../../api/endpoints';
 import { hasStatus } from '../../api/errors';
-import { answerMentions, messageOf } from '../../api/messages';
 import { send, sendForm } from '../../api/send';
 import { makeOtp, sendOtp } from '../../shop/mail/email';
 import { sessionSignal } from '../../shop/session/sessionStore';

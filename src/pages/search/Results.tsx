@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { productsQuery } from '../../shop/products/productsQuery';
+import { productsQuery } from '../../shop/products/api';
 import { usePagedList } from '../../shop/queries/usePagedList';
 import { CatalogueSearch } from '../../shop/search/CatalogueSearch';
 import { FoundRow, type FoundRowProps } from '../../shop/search/FoundRow';

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
+import { isAborted } from '../../api/errors';
 import { firstId, readImage, readText, safeImageAddress } from '../../api/fields';
 import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
+import { logFailure } from '../../lib/logger';
 import { toCents } from '../../lib/money';
 import { uniqueById, type ListPage } from '../../ui/list/paging';
+import { pagedQuery } from '../queries/usePagedList';
 import type { Product } from './product';
 
 const CALL = `GET ${endpoints.products}`;
@@ -59,4 +62,20 @@ export async function fetchProducts(
   const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
   const rows = parseAnswer(list, body);
   return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };
+}
+
+/** The query of the catalogue's pages for a search text. A failure is only logged. */
+export function productsQuery(search: string) {
+  const query = pagedQuery(['products', search], (page, signal) =>
+    fetchProducts({ search, page }, signal).catch((error: unknown) => {
+      if (!isAborted(error)) logFailure('Failed to load products', error);
+      throw error;
+    }),
+  );
+  return {
+    ...query,
+    // A list of several pages would be loaded again page by page, one call after the other.
+    refetchOnMount: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }): boolean =>
+      (state.data?.pages.length ?? 0) < 2,
+  };
 }

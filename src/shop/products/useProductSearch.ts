@@ -1,7 +1,7 @@
 import { isSameName } from '../../lib/names';
 import { usePagedList } from '../queries/usePagedList';
+import { productsQuery } from './api';
 import type { Product } from './product';
-import { productsQuery } from './productsQuery';
 
 /** The maximum number of pages searched: a server may not list the wanted product or its sizes first. */
 const MAX_PAGES = 5;

@@ -61,15 +61,13 @@ export function usePagedList<Row extends { id: string }>(
     if (loadsByItself && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [loadsByItself, isFetching, pageCount, fetchNextPage]);
 
-  const state = (): ListState => {
-    if (!data) return isPending ? 'loading' : 'failed';
-    if (isFetchingNextPage || loadsByItself) return 'loadingMore';
-    if (isFetchNextPageError) return 'moreFailed';
-    if (mayLoadMore) return 'more';
-    return hasNextPage ? 'byHand' : 'complete';
-  };
+  let state: ListState = hasNextPage ? 'byHand' : 'complete';
+  if (!data) state = isPending ? 'loading' : 'failed';
+  else if (isFetchingNextPage || loadsByItself) state = 'loadingMore';
+  else if (isFetchNextPageError) state = 'moreFailed';
+  else if (mayLoadMore) state = 'more';
   return {
-    state: state(),
+    state,
     rows,
     isFetching,
     loadMore: () => void fetchNextPage({ cancelRefetch: false }),

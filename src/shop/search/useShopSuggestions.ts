@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack
 import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_MIN_LENGTH } from '../../config/constants';
 import { useDebounced } from '../../lib/useDebounced';
 import type { ListPage } from '../../ui/list/paging';
+import { productsQuery } from '../products/api';
 import type { Product } from '../products/product';
-import { productsQuery } from '../products/productsQuery';
 import { queryClient } from '../queries/queryClient';
 import { matchesNormalised } from './searchTargets';
 

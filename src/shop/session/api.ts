@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { answerMentions, showableText } from '../../api/answers';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
 import { readText } from '../../api/fields';
-import { answerMentions, showableText } from '../../api/messages';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
 import { isObject } from '../../lib/isObject';

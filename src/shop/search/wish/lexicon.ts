@@ -23,10 +23,11 @@ export interface Meaning {
 const wordOf = (thing: Thing = ''): string => (typeof thing === 'string' ? thing : thing.family);
 
 /** The name of a thing. A family's differs from a note's: 'musk' is both. */
-const nameOf = (thing: Thing): string => (typeof thing === 'string' ? thing : `the family ${thing.family}`);
+const nameOfThing = (thing: Thing): string =>
+  typeof thing === 'string' ? thing : `the family ${thing.family}`;
 
 const meaningOf = ({ kind, things = [], conditions = [], near = [] }: WordsMeaning): Meaning => ({
-  name: things.slice(0, 1).map(nameOf).join(''),
+  name: things.slice(0, 1).map(nameOfThing).join(''),
   things,
   near,
   conditions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showableText } from '../../../src/api/messages';
+import { showableText } from '../../../src/api/answers';
 
 describe("a server's text", () => {
   it.each([
