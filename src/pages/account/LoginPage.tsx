@@ -40,12 +40,12 @@ export default function LoginPage() {
     fill: { email: readFormLinkState(state).email },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     check: (values) => requireAll(values, accountText('account.fillAll')),
-    send: async (credentials, isHere) => {
+    send: async (credentials) => {
       // Read the checkbox now: the page may be left before the answer arrives.
       const remembers = isTicked();
       const message = await login(credentials);
       keep(credentials.email, remembers);
-      finish(message, isHere());
+      finish(message);
     },
     errorText: explainLogin,
   });

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useHydrated } from '../../lib/useHydrated';
 import { addAndTell, wantedProduct } from '../../shop/cart/adding';
@@ -19,21 +19,20 @@ const REASONS: Partial<Record<string, string>> = {
  */
 export function useAfterLogin() {
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const { pathname, state } = useLocation() as Location<unknown>;
   // The prerendered page does not know the navigation state, so its texts wait for the hydration.
   const isHydrated = useHydrated();
   const from = returnAddress(state);
   const wanted = wantedProduct(state);
   /**
-   * Announces the login with a link back, goes to Home, and adds the wanted perfume.
+   * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfume.
    * @param message the server's message, if any
-   * @param isHere whether the page is still on screen: a user who has left it stays where they are
    */
-  const finish = (message: string | undefined, isHere: boolean): void => {
+  const finish = (message: string | undefined): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     // The entry of this page is replaced: Back must not offer its address and perfume to the next customer.
-    if (isHere) void navigate(paths.home, { replace: true });
+    if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
     if (wanted) void addAndTell(wanted);
   };
   return {

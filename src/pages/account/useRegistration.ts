@@ -26,14 +26,14 @@ class FirstLoginError extends Error {
 export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
   const made = useRef<Account>(undefined);
 
-  return async ({ name, email, password }: Account, isHere: () => boolean): Promise<void> => {
+  return async ({ name, email, password }: Account): Promise<void> => {
     const before = made.current;
     if (before?.name !== name || before.email !== email || before.password !== password) {
       await register({ name, email, password });
       made.current = { name, email, password };
     }
     try {
-      finish(await login({ email, password }), isHere());
+      finish(await login({ email, password }));
     } catch (error) {
       if (isAborted(error)) throw error;
       if (!isUnauthorized(error)) throw new FirstLoginError();
