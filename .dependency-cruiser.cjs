@@ -23,9 +23,9 @@ const layers = LAYERS.slice(1).map((layer, index) => ({
 }));
 
 const nouns = Object.entries(NOUNS).map(([noun, allowed]) => ({
-  name: `what-${noun.replace('|', '-and-')}-may-import`,
+  name: `what-${noun}-may-import`,
   severity: 'error',
-  from: { path: `^src/shop/(?:${noun})/` },
+  from: { path: `^src/shop/${noun}/` },
   to: { path: '^src/shop/', pathNot: `^src/shop/(?:${allowed})/` },
 }));
 

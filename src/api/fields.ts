@@ -101,7 +101,8 @@ const FIRST_MS = 1e11;
 
 /**
  * Reads a date: a text that the browser understands, or a number (also as text) of seconds or milliseconds
- * since 1970. A day without a time ('2026-11-21') is that day in every time zone. Anything else is null.
+ * since 1970. A year, month or day without a time ('2026-11-21') is the same in every time zone. Anything else is
+ * null.
  */
 export function readDate(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;

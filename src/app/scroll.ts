@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
-import { opensPanel } from '../shop/products/view';
+import { opensPanel } from '../shop/products/catalogueView';
 
 /**
  * A link of a page: its address, and its position among the page's links to this address. Rows out of view have
@@ -109,8 +109,8 @@ function focusHeading(): void {
 }
 
 /**
- * The links to an address, in the document's order. The footer's links are left out. While one of them has the focus, a
- * list does not load its next pages, and the list must grow until the followed link is in it.
+ * The links to an address, in the document's order, without the footer's. While a link of the footer has the focus, a
+ * list loads no further pages, so focusing one would keep the list from growing to its former length.
  */
 function linksTo(href: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a:not(footer a)')].filter(

@@ -5,12 +5,12 @@ import '../ui/styles/fonts.css';
 import '../house/colours.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import { App, ShopRouter } from './App';
-import { repeatPress } from './earlyPress';
 import { preloadClient } from '../api/send';
 import { idle } from '../lib/idle';
 import { refreshSession } from '../shop/session/sessionStore';
+import { App, ShopRouter } from './App';
 import { Events } from './Events';
+import { repeatPress } from './earlyPress';
 import { routeOf } from './routes';
 
 /** Without them, the local fonts stay. */

@@ -19,7 +19,7 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
-/** The parameters of these addresses. Those from `search` to `saved` are the catalogue's view (shop/products/view.ts). */
+/** The parameters of these addresses. Those from `search` to `saved` are the catalogue's view (shop/products/catalogueView.ts). */
 export const params = {
   query: 'query',
   search: 'search',

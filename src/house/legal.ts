@@ -66,7 +66,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   userId: 'your ID once more, under which cart and orders are asked for.',
   cart: 'a copy of your cart with the ID, name, price, quantity, picture address and description of each item.',
   lastOrder:
-    'our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order; the pages of the shop do not read it.',
+    'our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order, and read only to tell this order from a later one whose outcome is unknown.',
   resetEmail: 'the e-mail address for which you are resetting the password.',
   rememberedEmail:
     'what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',

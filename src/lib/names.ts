@@ -20,3 +20,8 @@ export function foldCase(text: string): string {
 export function isSameName(a: string, b: string): boolean {
   return foldCase(tidyName(a)) === foldCase(tidyName(b));
 }
+
+/** What is searched for: the typed text, trimmed; '' if it has only blanks and invisible characters. */
+export function tidyQuery(typed: string): string {
+  return tidyName(typed) === '' ? '' : typed.trim();
+}

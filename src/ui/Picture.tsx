@@ -31,8 +31,11 @@ interface PictureProps {
   imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
 }
 
+/** The address of a picture's file. @param file its width and type: '800.avif' */
+export const pictureAddress = (path: string, file: string): string => `/pictures/${path}/${file}`;
+
 function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
-  return widths.map((width) => `/pictures/${path}/${width}.${type} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureAddress(path, `${width}.${type}`)} ${width}w`).join(', ');
 }
 
 /** A picture in the best format and width for the screen. Its space is reserved before it loads. */
@@ -62,7 +65,7 @@ export function Picture({
         {...imgProps}
         {...loading}
         decoding="async"
-        src={`/pictures/${source.path}/${source.fallback}.jpg`}
+        src={pictureAddress(source.path, `${source.fallback}.jpg`)}
         width={source.width}
         height={source.height}
         alt={alt}

@@ -2,7 +2,7 @@ import { families } from '#house/families';
 import { perfumes } from '#house/perfumes';
 import { paths, searchPath } from '../../src/config/paths';
 import type { NoteFamily } from '../../src/house/types';
-import { FAMILIES } from '../../src/shop/products/view';
+import { FAMILIES } from '../../src/shop/products/catalogueView';
 import { longestNamed, need, own } from '../helpers/goods';
 import wishes from '../house/wishes.json' with { type: 'json' };
 import { expect, test } from './fixtures';

@@ -284,7 +284,6 @@ describe('coming back to the catalogue after 5 minutes', () => {
     await user.click(navigation.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Send Message' });
     act(() => void vi.advanceTimersByTime(5 * 60_000 + 1000));
-    // Pointing at the link would reload the list before it is shown.
     act(() => window.history.back());
     await waitFor(() => expect(cards()).toHaveLength(10));
   }
@@ -297,22 +296,6 @@ describe('coming back to the catalogue after 5 minutes', () => {
     await returnLater(user);
     await waitFor(() => expect(prices().slice(0, 2)).toEqual([109, 777]));
     expect(names()).toHaveLength(10);
-  });
-
-  it('does not load a list of several pages again, page by page', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const asked = answerPages('products', rows(10), rows(10, 11), rows(1, 21));
-    const { user } = renderApp('/products?sort=name');
-    await waitFor(() => expect(cards()).toHaveLength(21));
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }),
-    );
-    await screen.findByRole('button', { name: 'Send Message' });
-    act(() => void vi.advanceTimersByTime(5 * 60_000 + 1000));
-    act(() => window.history.back());
-    await waitFor(() => expect(cards()).toHaveLength(21));
-    await requestsAnswered();
-    expect(asked).toEqual([1, 2, 3]);
   });
 
   it('keeps the list if it cannot be loaded again', async () => {

@@ -8,7 +8,7 @@ import { loadContract, type ApiCall, type Operation } from './openapi';
 const USAGE = `npm run contract -- URL [options]
 
 Sends the shop's calls to the API at URL, and compares the answers with docs/openapi.yaml.
-Without --write, it only sends calls that read.
+Without --write, it changes nothing: it sends calls that read, and a login that the API must refuse.
 
   --email, --password   an account, for the calls that need one
   --write               also registers, fills a cart, orders, and recovers the password; this leaves an

@@ -43,10 +43,14 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
       const programs = await inlinePrograms(buildConstants(env, hosting));
       const toPage = (parts: PageParts): string =>
         withPolicy(pageHtml(template, programs, parts), (own) => metaPolicy(env, hosting, own));
-      const { files, routes } = await withPrerender(config, buildConstants(env, hosting), async (server) => ({
-        files: await renderFiles(server, bundle, toPage, env),
-        routes: server.allRoutes,
-      }));
+      const { files, routes } = await withPrerender(
+        config,
+        buildConstants(env, hosting),
+        async (prerendered) => ({
+          files: await renderFiles(prerendered, bundle, toPage, env),
+          routes: prerendered.allRoutes,
+        }),
+      );
       const hashes = inlineHashes([...files.values()]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));
@@ -73,7 +77,7 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
 async function withPrerender<Result>(
   config: ResolvedConfig,
   define: Record<string, string>,
-  work: (server: typeof Prerender) => Promise<Result>,
+  work: (prerendered: typeof Prerender) => Promise<Result>,
 ): Promise<Result> {
   const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${process.pid}`);
   await build({
@@ -112,17 +116,20 @@ async function readTemplate(out: string, bundle: Bundle): Promise<string> {
 }
 
 async function renderFiles(
-  server: typeof Prerender,
+  prerendered: typeof Prerender,
   bundle: Bundle,
   toPage: (parts: PageParts) => string,
   env: Env,
 ): Promise<Map<string, string>> {
-  await server.loadPages();
+  await prerendered.loadPages();
   const files = new Map<string, string>();
-  for (const entry of server.prerenderedRoutes)
-    files.set(`${entry.path.slice(1) || 'index'}.html`, toPage(await pageParts(server, bundle, env, entry)));
-  files.set(SHELL.slice(1), toPage(await shellParts(server, bundle, env)));
-  if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
+  for (const entry of prerendered.prerenderedRoutes)
+    files.set(
+      `${entry.path.slice(1) || 'index'}.html`,
+      toPage(await pageParts(prerendered, bundle, env, entry)),
+    );
+  files.set(SHELL.slice(1), toPage(await shellParts(prerendered, bundle, env)));
+  if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, prerendered.allRoutes));
   for (const [file, html] of files) {
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${file} has a style attribute, which the policy forbids`);
@@ -131,12 +138,12 @@ async function renderFiles(
 }
 
 async function pageParts(
-  server: typeof Prerender,
+  prerendered: typeof Prerender,
   bundle: Bundle,
   env: Env,
   entry: RouteEntry,
 ): Promise<PageParts> {
-  const { html, meta, picture } = await server.renderRoute(entry);
+  const { html, meta, picture } = await prerendered.renderRoute(entry);
   return {
     ...filesOf(bundle, entry.page.content?.name),
     apiOrigin: originOf(env.apiHost),
@@ -149,7 +156,7 @@ async function pageParts(
   };
 }
 
-async function shellParts(server: typeof Prerender, bundle: Bundle, env: Env): Promise<PageParts> {
+async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: Env): Promise<PageParts> {
   const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const further = (entry: RouteEntry): string[] => {
@@ -160,13 +167,13 @@ async function shellParts(server: typeof Prerender, bundle: Bundle, env: Env): P
     ...shell,
     apiOrigin: originOf(env.apiHost),
     picture: [],
-    pages: shellPages(server, further, (path) => headCallAddress(env.apiHost, path)),
+    pages: shellPages(prerendered, further, (path) => headCallAddress(env.apiHost, path)),
     path: '',
     call: undefined,
-    ...server.shellMeta,
+    ...prerendered.shellMeta,
     noindex: true,
     canonical: null,
-    root: await server.renderShell(),
+    root: await prerendered.renderShell(),
     share: [],
   };
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
@@ -31,7 +31,7 @@ function explainLogin(error: unknown): string {
 
 /** The login page. */
 export default function LoginPage() {
-  const state: unknown = useLocation().state;
+  const { state } = useLocation() as Location<unknown>;
   const { reason, wantedName, finish } = useAfterLogin();
   const { emailField, box, isTicked, keep } = useRememberedEmail();
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { Form } from '../../shop/forms/Form';
@@ -21,7 +21,7 @@ export const meta = {
 export default function RegisterPage() {
   const { wantedName, finish } = useAfterLogin();
   const send = useRegistration(finish);
-  const state: unknown = useLocation().state;
+  const { state } = useLocation() as Location<unknown>;
   const form = useForm({
     id: 'register',
     fill: readFormLinkState(state),

@@ -79,7 +79,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
             {cartText('cart.clear')}
           </Button>
         </div>
-        <Hidden count={lines.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
+        <IncompleteRows count={lines.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
         {shown.length > 0 && (
           <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={setAsked} />
         )}
@@ -93,7 +93,15 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 }
 
 /** How many rows are not shown, if any, and the button that removes them. */
-function Hidden({ count, blocked, onRemove }: { count: number; blocked: boolean; onRemove: () => void }) {
+function IncompleteRows({
+  count,
+  blocked,
+  onRemove,
+}: {
+  count: number;
+  blocked: boolean;
+  onRemove: () => void;
+}) {
   if (count === 0) return null;
   return (
     <div className={styles.hidden}>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { productsQuery } from '../../shop/products/api';
+import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/catalogueView';
 import type { Product } from '../../shop/products/product';
 import { useSavedIds } from '../../shop/products/saved';
-import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/view';
 import { usePagedList } from '../../shop/queries/usePagedList';
 import { LazyPart } from '../../ui/LazyPart';
 import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
-import type { PagedList } from '../../ui/list/paging';
+import type { PagedList } from '../../ui/list/pagedList';
 import { uiText } from '../../ui/texts';
 import styles from './Catalogue.module.css';
 import { EmptyCatalogue } from './EmptyCatalogue';

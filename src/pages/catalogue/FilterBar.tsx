@@ -11,9 +11,7 @@ import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { params, paths } from '../../config/paths';
-import { choosingText } from '../../shop/products/choosingTexts';
-import { countFamilies } from '../../shop/products/families';
-import type { Product } from '../../shop/products/product';
+import { tidyQuery } from '../../lib/names';
 import {
   FAMILIES,
   oneOf,
@@ -22,8 +20,10 @@ import {
   SORTS,
   toggleFamily,
   type CatalogueView,
-} from '../../shop/products/view';
-import { tidyQuery } from '../../shop/search/searchTargets';
+} from '../../shop/products/catalogueView';
+import { choosingText } from '../../shop/products/choosingTexts';
+import { countFamilies } from '../../shop/products/families';
+import type { Product } from '../../shop/products/product';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 import { catalogueText } from './texts';

@@ -8,7 +8,7 @@ import {
   withoutPanel,
   writeView,
   type CatalogueView,
-} from '../../shop/products/view';
+} from '../../shop/products/catalogueView';
 
 /**
  * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is

@@ -1,6 +1,6 @@
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '../../shop/orders/DeliveryDates';
-import { isOver } from '../../shop/orders/deliveryDates';
+import { isDeliveryOver } from '../../shop/orders/deliveryDates';
 import { termsText } from '../../shop/orders/texts';
 import styles from './NextSteps.module.css';
 
@@ -12,7 +12,7 @@ export function NextSteps({ ordered }: { ordered: Date | null }) {
   const { sent, arrives } = deliveryDays;
   const dated = sent === null && arrives === null ? null : ordered;
   const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== null).join(' ');
-  if ((words === '' && !dated) || (dated && isOver(dated, deliveryDays))) return null;
+  if ((words === '' && !dated) || (dated && isDeliveryOver(dated, deliveryDays))) return null;
   return (
     <div className={styles.next}>
       <h4 className="overline">{termsText('terms.next')}</h4>

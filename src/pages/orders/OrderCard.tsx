@@ -2,13 +2,13 @@ import { memo, useId, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
 import { contactPath } from '../../config/paths';
-import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
+import { isUnderWay, type Order } from '../../shop/orders/order';
 import { itemsText } from '../../shop/orders/texts';
 import { Badge } from '../../ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
 import { OrderItems } from './OrderItems';
-import { orderDate, orderMoney } from './format';
+import { badgeTone, orderDate, orderMoney } from './format';
 import { ordersText } from './texts';
 
 interface OrderCardProps {

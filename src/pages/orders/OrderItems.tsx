@@ -3,7 +3,6 @@ import type { Order } from '../../shop/orders/order';
 import { itemsText } from '../../shop/orders/texts';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { RemoteImage } from '../../ui/RemoteImage';
-import { useDrawnRows } from '../../ui/list/useDrawnRows';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './format';
 import { ordersText } from './texts';
@@ -21,7 +20,7 @@ interface OrderItemsProps {
 export function OrderItems({ order: { items, number }, priority }: OrderItemsProps) {
   return (
     <ul role="list" className={styles.items} aria-label={ordersText('order.items', { number })}>
-      {useDrawnRows(items).map(({ name, quantity, price, image }, index) => (
+      {items.map(({ name, quantity, price, image }, index) => (
         <li key={index} className={styles.item}>
           <RemoteImage src={image} alt={name} priority={priority && index < FIRST} />
           <div className={styles.words}>

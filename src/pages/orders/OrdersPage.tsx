@@ -11,7 +11,7 @@ import { Failure } from '../../ui/Failure';
 import { announce } from '../../ui/alerts/announce';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { SkipToFooter } from '../../ui/list/SkipToFooter';
-import type { PagedList } from '../../ui/list/paging';
+import type { PagedList } from '../../ui/list/pagedList';
 import { useDrawnRows } from '../../ui/list/useDrawnRows';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
@@ -92,16 +92,14 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
           <PerfumeLinks large />
         </div>
       )}
-      {state !== 'complete' && (
-        <PagedListEnd
-          list={list}
-          texts={{
-            loading: ordersText('orders.loadingMore'),
-            failed: ordersText('orders.failed'),
-            loadMore: ordersText('orders.loadMore'),
-          }}
-        />
-      )}
+      <PagedListEnd
+        list={list}
+        texts={{
+          loading: ordersText('orders.loadingMore'),
+          failed: ordersText('orders.failed'),
+          loadMore: ordersText('orders.loadMore'),
+        }}
+      />
     </>
   );
 }

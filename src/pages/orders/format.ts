@@ -1,5 +1,6 @@
 import { formatCents } from '../../lib/money';
 import { MONTHS } from '../../shop/orders/deliveryDates';
+import type { BadgeTone } from '../../ui/Badge';
 import { ordersText } from './texts';
 
 /** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date. */
@@ -11,4 +12,23 @@ export function orderDate(date: Date | null): string {
 /** Formats cents as `$1,250.00`; a dash for null. */
 export function orderMoney(cents: number | null): string {
   return cents === null ? ordersText('order.unknown') : formatCents(cents);
+}
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  completed: 'green',
+  paid: 'green',
+  success: 'green',
+  successful: 'green',
+  delivered: 'green',
+  pending: 'yellow',
+  processing: 'yellow',
+  cancelled: 'red',
+  failed: 'red',
+  unpaid: 'red',
+};
+
+/** Returns the colour of a status, ignoring case; grey for an unknown one. */
+export function badgeTone(status: string): BadgeTone {
+  const key = status.trim().toLowerCase();
+  return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { media } from '../../config/media';
 import type { HoursPictures } from '../../house/types';
 import { useHydrated } from '../../lib/useHydrated';
+import { pictureAddress } from '../../ui/Picture';
 import styles from './Hours.module.css';
 
 interface HoursProps {
@@ -28,8 +29,10 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
             alt=""
             loading="lazy"
             decoding="async"
-            src={`/pictures/${path}/${at + 1}-${widths[0] ?? ''}.avif`}
-            srcSet={widths.map((width) => `/pictures/${path}/${at + 1}-${width}.avif ${width}w`).join(', ')}
+            src={pictureAddress(path, `${at + 1}-${widths[0] ?? ''}.avif`)}
+            srcSet={widths
+              .map((width) => `${pictureAddress(path, `${at + 1}-${width}.avif`)} ${width}w`)
+              .join(', ')}
             sizes={`${media.desktop} 60vw, 100vw`}
             style={isHydrated ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined}
           />

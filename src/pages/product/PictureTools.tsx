@@ -8,7 +8,7 @@ import { choosingText } from '../../shop/products/choosingTexts';
 import type { Product } from '../../shop/products/product';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
-import type { PictureSource } from '../../ui/Picture';
+import { pictureAddress, type PictureSource } from '../../ui/Picture';
 import { uiText } from '../../ui/texts';
 import styles from './PictureTools.module.css';
 import { picturesOf } from './picturesOf';
@@ -42,7 +42,8 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-const largest = ({ path, widths }: PictureSource): string => `/pictures/${path}/${Math.max(...widths)}.webp`;
+const largest = ({ path, widths }: PictureSource): string =>
+  pictureAddress(path, `${Math.max(...widths)}.webp`);
 
 /** All pictures of a perfume, in large; the shop's own replace the API's first. */
 function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {

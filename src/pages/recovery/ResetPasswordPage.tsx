@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '../../config/paths';
 import { FormPage } from '../../shop/forms/FormPage';
@@ -16,7 +16,7 @@ export const meta = {
 
 /** The page that sets a new password. */
 export default function ResetPasswordPage() {
-  const state: unknown = useLocation().state;
+  const { state } = useLocation() as Location<unknown>;
   const [{ email, otp }] = useState(() => {
     const given = readFormLinkState(state);
     return given.email === '' ? { email: rememberedResetEmail(), otp: '' } : given;

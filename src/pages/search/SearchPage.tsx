@@ -1,7 +1,7 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { params, searchPath } from '../../config/paths';
-import { tidyQuery } from '../../shop/search/searchTargets';
+import { tidyQuery } from '../../lib/names';
 import { searchText } from '../../shop/search/texts';
 import { Button } from '../../ui/Button';
 import { titleOf } from '../../ui/titleOf';

@@ -1,4 +1,4 @@
-/** Sends calls one after the other. A failed call does not stop the next ones. */
+/** Runs calls one after the other. A failed call does not stop the next ones. */
 export class CallQueue {
   /** The latest call, after all earlier ones. It never fails. */
   private last: Promise<unknown> = Promise.resolve();
@@ -10,15 +10,15 @@ export class CallQueue {
   }
 
   /** Runs a call after all earlier ones. @returns its result */
-  send(call: () => Promise<void>): Promise<void> {
+  run(call: () => Promise<void>): Promise<void> {
     this.waiting += 1;
-    const sent = this.last.then(call).finally(() => (this.waiting -= 1));
-    this.last = sent.catch(() => undefined);
-    return sent;
+    const done = this.last.then(call).finally(() => (this.waiting -= 1));
+    this.last = done.catch(() => undefined);
+    return done;
   }
 
   /** Resolves when no call is left. */
-  async allSent(): Promise<void> {
+  async allDone(): Promise<void> {
     while (!this.isEmpty) await this.last;
   }
 }

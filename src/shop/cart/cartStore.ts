@@ -54,7 +54,8 @@ export const currentCart = (): CartStore | null => current;
  * are cancelled, and late answers are ignored.
  */
 export class CartStore {
-  private removedUnbought: readonly CartLine[] = [];
+  /** What orders have removed from the cart without buying it. Only this class writes it. */
+  unbought: readonly CartLine[] = [];
   private state: CartState = { ...EMPTY_CART, status: 'loading' };
   private readonly listeners = new Listeners();
   readonly subscribe = this.listeners.subscribe;
@@ -76,11 +77,6 @@ export class CartStore {
   private setState(next: Partial<CartState>): void {
     this.state = { ...this.state, ...next };
     this.listeners.notify();
-  }
-
-  /** What orders have removed from the cart without buying it. */
-  get unbought(): readonly CartLine[] {
-    return this.removedUnbought;
   }
 
   /** Aborted when the session has ended. */
@@ -140,7 +136,7 @@ export class CartStore {
     let revision: number;
     do {
       // A change may be made between the last one's end and this line, so the queue is asked again.
-      while (!this.queue.isEmpty) await this.queue.allSent();
+      while (!this.queue.isEmpty) await this.queue.allDone();
       revision = this.revision;
       lines = await fetchCart(this.userId, signal);
     } while (revision !== this.revision && !isOver());
@@ -156,7 +152,7 @@ export class CartStore {
       return false;
     }
     try {
-      await this.send(async () => {
+      await this.enqueue(async () => {
         await addToCart(this.userId, productId, signal);
         signal.throwIfAborted();
         this.showChange(withAdded(this.state.lines, lineOf({ ...product, id: productId })));
@@ -219,29 +215,29 @@ export class CartStore {
 
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
   emptyAfterOrder(bought: Bought, held: readonly CartLine[]): void {
-    this.removedUnbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
+    this.unbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
     this.clear();
   }
 
   /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */
   rememberUnbought(bought: Bought, held: readonly CartLine[]): void {
-    this.removedUnbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
+    this.unbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
   }
 
   /** All that orders have removed is in the cart again. */
   forgetUnbought(): void {
-    this.removedUnbought = [];
+    this.unbought = [];
   }
 
   /** Resolves when all changes have been sent. */
   allSent(): Promise<void> {
-    return this.queue.allSent();
+    return this.queue.allDone();
   }
 
   /** Sends a change to the server after all earlier ones. */
-  private send(call: () => Promise<void>): Promise<void> {
+  private enqueue(call: () => Promise<void>): Promise<void> {
     this.revision += 1;
-    return this.queue.send(call);
+    return this.queue.run(call);
   }
 
   /**
@@ -252,7 +248,7 @@ export class CartStore {
     const { signal } = this;
     if (signal.aborted) return;
     show();
-    this.send(async () => {
+    this.enqueue(async () => {
       signal.throwIfAborted();
       show();
       await call(signal);

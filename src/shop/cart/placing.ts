@@ -111,7 +111,7 @@ async function sendAndSettle(
 
 /**
  * Orders these rows and empties the cart. Never throws.
- * @param knownIds the ids of the orders that this browser has listed; null if it has listed none
+ * @param knownIds the ids of the orders that this visit has listed; null if it has listed none
  */
 export async function placeOrder(
   cart: CartStore,

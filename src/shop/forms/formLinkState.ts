@@ -11,7 +11,7 @@ interface FormFields {
 }
 
 /**
- * The navigation state of a link from one form to another. It survives a reload.
+ * The navigation state of a link from one form to another.
  * @param state the navigation state of this page, which is passed on
  */
 export function formLinkState(fields: FormFields, state?: unknown): object {
@@ -32,7 +32,7 @@ export function readFormLinkState(state: unknown): Required<FormFields> {
   };
   const version = state.customerVersion;
   const isOfThisCustomer = typeof version !== 'string' || version === customerVersion();
-  // A state of the same customer and the same load of the page is accepted. The exception is for a reload during a
-  // password reset: a state with the stored e-mail of the reset is accepted, too. A logout removes that e-mail.
+  // A logout or a reload changes the version. After a reload, a password reset goes on: its e-mail is stored, and a
+  // logout removes it.
   return isOfThisCustomer || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
 }

@@ -5,7 +5,7 @@ import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import { toCents } from '../../lib/money';
-import { isFullPage, type ListPage } from '../../ui/list/paging';
+import { isFullPage, type ListPage } from '../queries/paging';
 import { pagedQuery } from '../queries/usePagedList';
 import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
 
@@ -78,12 +78,17 @@ export function ordersQuery(userId: string) {
   return { ...query, staleTime: FRESH_MS };
 }
 
-/** A placed order, and its row as the server sends it, to store as lastOrder. */
-const firstOrderSchema = v.pipe(
+/** An order, and its row as the server sends it, to store as lastOrder. */
+type ReceivedOrder = Order & { body: unknown };
+
+const receivedOrderSchema = v.pipe(
   v.unknown(),
-  v.transform((body) => ({ body, order: body })),
-  v.object({ body: v.unknown(), order: orderSchema }),
-  v.transform(({ body, order }) => ({ ...order, body })),
+  v.rawTransform<unknown, ReceivedOrder>(({ dataset: { value }, addIssue, NEVER }) => {
+    const order = v.safeParse(orderSchema, value);
+    if (order.success) return { ...order.output, body: value };
+    addIssue({ message: 'no order' });
+    return NEVER;
+  }),
 );
 
 /**
@@ -95,10 +100,10 @@ const firstOrderSchema = v.pipe(
 export async function fetchFirstOrders(
   userId: string,
   signal?: AbortSignal,
-): Promise<{ orders: v.InferOutput<typeof firstOrderSchema>[]; haveNewest: boolean }> {
+): Promise<{ orders: readonly ReceivedOrder[]; haveNewest: boolean }> {
   const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
   const rows = parseAnswer(list, answer);
-  const orders = parseRows(firstOrderSchema, rows, CALL);
+  const orders = parseRows(receivedOrderSchema, rows, CALL);
   return { orders, haveNewest: !isFullPage(rows.length) || isNewestFirst(orders) };
 }
 

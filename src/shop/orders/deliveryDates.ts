@@ -34,7 +34,7 @@ export function arrivalOf(ordered: Date, { sent, arrives, holidays }: DeliveryDa
 }
 
 /** Whether the last day on which an order is expected has passed. @param ordered when it was placed */
-export function isOver(ordered: Date, days: DeliveryDays, now = new Date()): boolean {
+export function isDeliveryOver(ordered: Date, days: DeliveryDays, now = new Date()): boolean {
   const { sent, arrives } = arrivalOf(ordered, days);
   const last = arrives?.[1] ?? sent;
   return last !== null && dayOf(now) > last.getTime();

@@ -1,6 +1,5 @@
 import { firstId } from '../../api/fields';
 import { isObject } from '../../lib/isObject';
-import type { BadgeTone } from '../../ui/Badge';
 import { productKey } from '../products/ids';
 
 export interface OrderItem {
@@ -34,31 +33,12 @@ export interface OrderRequest {
   paymentStatus: string;
 }
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  completed: 'green',
-  paid: 'green',
-  success: 'green',
-  successful: 'green',
-  delivered: 'green',
-  pending: 'yellow',
-  processing: 'yellow',
-  cancelled: 'red',
-  failed: 'red',
-  unpaid: 'red',
-};
-
 /** The statuses of an order of which nothing more is to come. */
 const FINAL = ['completed', 'delivered', 'cancelled', 'failed'];
 
 /** Whether something is still to happen with an order of this status, ignoring case. */
 export function isUnderWay(status: string): boolean {
   return !FINAL.includes(status.trim().toLowerCase());
-}
-
-/** Returns the colour of a status, ignoring case; grey for an unknown one. */
-export function badgeTone(status: string): BadgeTone {
-  const key = status.trim().toLowerCase();
-  return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
 }
 
 /** Sorts newest first. Orders without a readable date follow, in the given order. */
@@ -98,7 +78,7 @@ export interface SentOrder {
   request: OrderRequest;
   /** The time of day, in milliseconds. */
   sentAt: number;
-  /** The ids of the orders that this browser had listed before; null if it had listed none. */
+  /** The ids of the orders that this visit had listed before; null if it had listed none. */
   knownIds: readonly string[] | null;
   /** The `lastOrder` of before, as stored. */
   lastOrder: unknown;
@@ -106,7 +86,7 @@ export interface SentOrder {
 
 /**
  * Finds an order of unknown outcome among others. One with the same items counts only if it can't be an older one:
- * this browser did not know its id, and it is dated after the order was sent.
+ * this visit did not know its id, and it is dated after the order was sent.
  * @returns the order; 'unclear' if one with the same items may be an older one; 'missing' if there is none
  */
 export function findSentOrder<Placed extends Order>(
@@ -119,6 +99,8 @@ export function findSentOrder<Placed extends Order>(
   const earlierIds = new Set([...(knownIds ?? []), ...lastIds]);
   const alike = orders.filter(({ id, items }) => !earlierIds.has(id) && isSameOrder(items, request.items));
   if (alike.length === 0) return 'missing';
-  const proven = alike.find(({ createdAt }) => knownIds !== null && Number(createdAt ?? 0) >= sentAt);
+  // A server may send dates in whole seconds.
+  const second = Math.floor(sentAt / 1000) * 1000;
+  const proven = alike.find(({ createdAt }) => knownIds !== null && Number(createdAt ?? 0) >= second);
   return proven ?? 'unclear';
 }

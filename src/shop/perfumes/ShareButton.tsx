@@ -1,4 +1,3 @@
-import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { choosingText } from '../products/choosingTexts';
@@ -8,7 +7,7 @@ import { choosingText } from '../products/choosingTexts';
  * that fails too, the shopper is told.
  */
 async function share(title: string, path: string): Promise<void> {
-  const url = new URL(path, window.location.origin + paths.products).href;
+  const url = new URL(path, window.location.origin).href;
   // Not every browser has a share sheet, although the types say so.
   const sheet: Partial<Pick<Navigator, 'share'>> = navigator;
   try {

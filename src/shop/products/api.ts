@@ -6,7 +6,7 @@ import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { logFailure } from '../../lib/logger';
 import { toCents } from '../../lib/money';
-import { uniqueById, type ListPage } from '../../ui/list/paging';
+import { uniqueById, type ListPage } from '../queries/paging';
 import { pagedQuery } from '../queries/usePagedList';
 import type { Product } from './product';
 
@@ -66,16 +66,10 @@ export async function fetchProducts(
 
 /** The query of the catalogue's pages for a search text. A failure is only logged. */
 export function productsQuery(search: string) {
-  const query = pagedQuery(['products', search], (page, signal) =>
+  return pagedQuery(['products', search], (page, signal) =>
     fetchProducts({ search, page }, signal).catch((error: unknown) => {
       if (!isAborted(error)) logFailure('Failed to load products', error);
       throw error;
     }),
   );
-  return {
-    ...query,
-    // A list of several pages would be loaded again page by page, one call after the other.
-    refetchOnMount: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }): boolean =>
-      (state.data?.pages.length ?? 0) < 2,
-  };
 }

@@ -1,14 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SCROLLED_ROW_LIMIT } from '../../config/constants';
-import {
-  isFullPage,
-  joinPages,
-  type JoinedPages,
-  type ListState,
-  type ListPage,
-  type PagedList,
-} from '../../ui/list/paging';
+import type { ListState, PagedList } from '../../ui/list/pagedList';
+import { isFullPage, joinPages, type JoinedPages, type ListPage } from './paging';
 import { queryClient } from './queryClient';
 
 /** Always the same function, so that the pages are joined only when they change. */

@@ -10,11 +10,6 @@ export interface SearchTarget {
   path: string;
 }
 
-/** What is searched for: the typed text, trimmed; '' if it has only blanks and invisible characters. */
-export function tidyQuery(typed: string): string {
-  return tidyName(typed) === '' ? '' : typed.trim();
-}
-
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {
   return foldCase(tidyName(name)).includes(foldCase(tidyName(typed)));

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_MIN_LENGTH } from '../../config/constants';
 import { useDebounced } from '../../lib/useDebounced';
-import type { ListPage } from '../../ui/list/paging';
 import { productsQuery } from '../products/api';
 import type { Product } from '../products/product';
+import type { ListPage } from '../queries/paging';
 import { queryClient } from '../queries/queryClient';
 import { matchesNormalised } from './searchTargets';
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SEARCH_SUGGESTION_LIMIT } from '../../config/constants';
 import { searchPath } from '../../config/paths';
 import { isComposing } from '../../lib/isComposing';
+import { tidyQuery } from '../../lib/names';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
@@ -11,7 +12,7 @@ import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { helpFor } from './help';
-import { matchesPlainly, pageTargets, tidyQuery } from './searchTargets';
+import { matchesPlainly, pageTargets } from './searchTargets';
 import { useByScent } from './useByScent';
 import { useShopSuggestions } from './useShopSuggestions';
 

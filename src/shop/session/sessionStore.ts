@@ -16,8 +16,8 @@ import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
 /**
- * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
- * `user`, `token` and `userId`.
+ * The only module that writes the session: in memory, mirrored to local storage under the keys `user`, `token` and
+ * `userId`. The program in a page's head reads it there too (tools/vite/inline/storedCustomer.ts).
  */
 
 /** How long to wait for another tab that is logging in to write its token. */
@@ -55,7 +55,7 @@ function forgetOrders(): void {
   removeStored(STORAGE_KEYS.lastOrder);
 }
 
-/** Changes the session, and tells the listeners. @param how how a customer leaves by it, if one does */
+/** Changes the session, and tells the listeners. @param how the kind of change, if a customer leaves */
 function change(next: Session | null, how: SessionChange = 'left'): void {
   const before = current;
   current = next;
@@ -64,7 +64,7 @@ function change(next: Session | null, how: SessionChange = 'left'): void {
   if (before && !isSameCustomer) countCustomerChange();
   endedId = how === 'unauthorized' ? before?.user.id : undefined;
   renewSessionSignal();
-  // The modules' listeners run before React's, which were added later.
+  // React renders after all listeners have run.
   listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
 }
 

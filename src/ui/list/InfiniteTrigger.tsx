@@ -3,8 +3,8 @@ import { classNames } from '../../lib/classNames';
 import styles from './InfiniteTrigger.module.css';
 
 /**
- * The next page is requested 400 px before the list's end comes into view. A jump to the end of the page requests it
- * too: then the list's end is above the view, by the height of the footer, which on a phone is up to three windows.
+ * How far from the view the list's end counts as reached: 400 px below it. Above it, up to three windows, which is the
+ * footer's height on a phone, so that a jump to the end of the page counts too.
  */
 const NEAR = '300% 0px 400px';
 

@@ -2,7 +2,7 @@ import { Button } from '../Button';
 import { Failure } from '../Failure';
 import { InfiniteTrigger } from './InfiniteTrigger';
 import styles from './PagedListEnd.module.css';
-import type { PagedList } from './paging';
+import type { PagedList } from './pagedList';
 
 interface PagedListEndProps {
   list: PagedList<unknown>;

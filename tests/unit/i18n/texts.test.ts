@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { appText } from '../../../src/app/texts';
 import { QUESTIONS } from '../../../src/pages/catalogue/finder';
-import { PRICE_BANDS, SORTS } from '../../../src/shop/products/view';
+import { PRICE_BANDS, SORTS } from '../../../src/shop/products/catalogueView';
 
 /** The files of the text tables. */
 const TABLE = /(?:^|\/)(?:texts|\w+Texts|notLoaded|noScripts)\.ts$/;

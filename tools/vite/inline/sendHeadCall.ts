@@ -1,6 +1,7 @@
 import { TOKEN_HEADER, bearer } from '../../../src/api/endpoints';
 import type { HeadAnswer, HeadCall } from '../../../src/api/headCall';
 import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
+import { params } from '../../../src/config/paths';
 import type { StoredCustomer } from './storedCustomer';
 
 /** Placeholders in the URL of a head's call. */
@@ -17,14 +18,14 @@ export const QUERY = '__query__';
 export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage.
-  if (query.get('saved') === '1' && template.includes(SEARCH)) return;
-  const words = query.get('query')?.trim() ?? '';
+  if (query.get(params.saved) === '1' && template.includes(SEARCH)) return;
+  const words = query.get(params.query)?.trim() ?? '';
   // The results page without a query asks for one.
   if (words === '' && template.includes(QUERY)) return;
   const url = template
     .replace(USER_ID, () => encodeURIComponent(customer?.id ?? ''))
     .replace(QUERY, () => encodeURIComponent(words))
-    .replace(SEARCH, () => encodeURIComponent((query.get('search') ?? '').trim()));
+    .replace(SEARCH, () => encodeURIComponent((query.get(params.search) ?? '').trim()));
   const authorization = bearer(customer?.token);
   const control = new AbortController();
   const { signal } = control;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryDays } from '../../../../src/house/ownerTypes';
-import { arrivalOf, dayRange, isOver } from '../../../../src/shop/orders/deliveryDates';
+import { arrivalOf, dayRange, isDeliveryOver } from '../../../../src/shop/orders/deliveryDates';
 
 const DAYS: DeliveryDays = { sent: 1, arrives: [3, 5], holidays: [] };
 
@@ -36,6 +36,8 @@ describe('when an order is sent and arrives, in working days', () => {
     ['2026-11-27T00:00', { arrives: null }, true],
     ['2026-11-27T00:00', { arrives: null, sent: null }, false],
   ])('an order of 25 November is past at %s with %o: %s', (now, change, expected) => {
-    expect(isOver(new Date('2026-11-25T10:00'), { ...DAYS, ...change }, new Date(now))).toBe(expected);
+    expect(isDeliveryOver(new Date('2026-11-25T10:00'), { ...DAYS, ...change }, new Date(now))).toBe(
+      expected,
+    );
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../../src/shop/cart/cart';
 import { orderRequest } from '../../../../src/shop/cart/placing';
 import {
-  badgeTone,
   findSentOrder,
   isNewestFirst,
   newestFirst,
@@ -65,21 +64,6 @@ describe('the order request', () => {
   });
 });
 
-describe('badge colours', () => {
-  it.each([
-    ['green', ['completed', 'paid', 'success', 'successful', 'delivered']],
-    ['yellow', ['pending', 'processing']],
-    ['red', ['cancelled', 'failed', 'unpaid']],
-    ['grey', ['shipped', 'refunded', '', 'constructor', '__proto__']],
-  ])('are %s for %j', (tone, statuses) => {
-    for (const status of statuses) expect(badgeTone(status)).toBe(tone);
-  });
-
-  it('ignore case and white space', () => {
-    expect(badgeTone(' DeLiVeReD ')).toBe('green');
-  });
-});
-
 describe('newest first', () => {
   it('sorts by date, and puts orders without a date last, in the given order', () => {
     const given = [
@@ -105,7 +89,7 @@ describe('a first page of orders', () => {
 });
 
 describe('an order that was sent', () => {
-  const SENT_AT = Date.UTC(2026, 0, 1, 12);
+  const SENT_AT = Date.UTC(2026, 0, 1, 12, 0, 0, 500);
   const request = orderRequest('u', [
     { productId: ID, name: 'Oud', price: 100, quantity: 2, image: null, description: '' },
   ]);
@@ -118,7 +102,13 @@ describe('an order that was sent', () => {
   type Case = [what: string, placed: Order, known: readonly string[] | null, found: string];
   it.each<Case>([
     ['a moment later', found({}), ['old'], 'new'],
-    ['a moment later, if this browser had listed no orders before', found({}), null, 'unclear'],
+    [
+      'in the same second, with a date in whole seconds',
+      found({ createdAt: new Date(SENT_AT - 500) }),
+      [],
+      'new',
+    ],
+    ['a moment later, if this visit had listed no orders before', found({}), null, 'unclear'],
     [
       'before it was sent: clocks may differ',
       found({ createdAt: new Date(SENT_AT - 240_000) }),
@@ -126,7 +116,7 @@ describe('an order that was sent', () => {
       'unclear',
     ],
     ['without a date', found({ createdAt: null }), [], 'unclear'],
-    ['before it, which this browser has listed', found({ id: 'old' }), ['old'], 'missing'],
+    ['before it, which this visit has listed', found({ id: 'old' }), ['old'], 'missing'],
     ['before it, which is the last order', found({ id: 'last' }), [], 'missing'],
     ['with another quantity', found({}, { quantity: 1 }), [], 'missing'],
     ['with names but no ids', found({}, { productId: '' }), [], 'new'],

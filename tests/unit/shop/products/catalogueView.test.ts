@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../../src/shop/products/product';
 import {
   arrangeProducts,
   DEFAULT_VIEW,
@@ -12,7 +11,8 @@ import {
   writeView,
   type PriceBand,
   type Sort,
-} from '../../../../src/shop/products/view';
+} from '../../../../src/shop/products/catalogueView';
+import type { Product } from '../../../../src/shop/products/product';
 
 function product(id: string, price = 100, name = id): Product {
   return { id, name, price, description: '', image: null };
