@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
+import { useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
@@ -44,20 +44,15 @@ export interface FormState {
   change: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
-/** What is typed into the field with this id; '' if there is none. */
-function typedInto(id: string): string {
-  const control = document.getElementById(id);
-  return control && 'value' in control ? String(control.value) : '';
-}
-
 /** What is typed into the fields of a form. */
-function readFields<Name extends string>({
-  id,
-  labels,
-  untrimmed = [],
-}: FormOptions<Name>): FormValues<Name> {
+function readFields<Name extends string>(
+  form: HTMLFormElement,
+  { labels, untrimmed = [] }: FormOptions<Name>,
+): FormValues<Name> {
+  const typed = new FormData(form);
   const values = keysOf(labels).map((name) => {
-    const text = typedInto(`${id}-${name}`);
+    const value = typed.get(name);
+    const text = typeof value === 'string' ? value : '';
     if (name === 'email') return [name, cleanEmail(text)];
     return [name, untrimmed.includes(name) ? text : text.trim()];
   });
@@ -76,13 +71,10 @@ function useSubmit<Name extends string>(
   formErrors: ReturnType<typeof useFormErrors<Name>>,
 ) {
   const location = useLocation() as Location<unknown>;
-  const submitted = useRef<HTMLFormElement>(null);
-  const [pending, run] = useOneAtATime(async () => {
-    const form = submitted.current;
-    const isHere = (): boolean =>
-      form?.isConnected === true && window.location.pathname === location.pathname;
+  const [pending, run] = useOneAtATime(async (form: HTMLFormElement) => {
+    const isHere = (): boolean => form.isConnected && window.location.pathname === location.pathname;
     const version = customerVersion();
-    const values = readFields(options);
+    const values = readFields(form, options);
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
     try {
@@ -102,8 +94,7 @@ function useSubmit<Name extends string>(
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    submitted.current = event.currentTarget;
-    run();
+    run(event.currentTarget);
   };
   return { pending, submit };
 }
@@ -116,7 +107,8 @@ function subscribeToInput(listener: () => void): () => void {
 /** The e-mail in the form's field, also if it was typed before hydration; '' if it is none. */
 function useTypedEmail(id: string): string {
   const read = (): string => {
-    const email = cleanEmail(typedInto(`${id}-email`));
+    const field = document.getElementById(`${id}-email`);
+    const email = field instanceof HTMLInputElement ? cleanEmail(field.value) : '';
     return isEmail(email) ? email : '';
   };
   return useSyncExternalStore(subscribeToInput, read, () => '');
