@@ -134,15 +134,15 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const scripts = parts.scripts
     .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
     .join('');
-  // A page that starts with a call shows its rows first, so its picture is not preloaded. On any other page
-  // preloading shows the picture 0.2 s earlier without delaying the scripts.
-  const picture = call ? '' : parts.picture.join('');
+  // A page that starts with a call shows its rows first. On any other page, the picture shows 0.2 s earlier if it is
+  // preloaded before the scripts, and does not delay them.
+  const isPictureFirst = !call && parts.picture.length > 0;
   const needs = data('call', call) + data('pages', pages && JSON.stringify(pages));
   return fillPlaces(template, {
     policy: POLICY_PLACE,
     first: [
       when(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
-      picture || scripts,
+      isPictureFirst ? parts.picture.join('') : scripts,
       `<script${needs}>${programs.head}</script>`,
     ].join(''),
     meta: [
@@ -160,8 +160,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      // After the picture, unless a call is waiting for them.
-      picture ? scripts : '',
+      when(isPictureFirst, scripts),
       `<script data-entry="${entry}">${programs.boot}</script>`,
     ].join(''),
   });

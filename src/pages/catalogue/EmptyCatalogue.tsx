@@ -1,7 +1,8 @@
 import { finderPath } from '../../config/paths';
 import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { choosingText } from '../../shop/products/choosingTexts';
+import { savedText } from '../../shop/products/texts';
+import { pageText } from '../../shop/search/pageTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { TryAgain } from '../../ui/Failure';
 import styles from './EmptyCatalogue.module.css';
@@ -26,7 +27,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
   if (isNothingLeft)
     return (
       <div className={styles.nothing}>
-        <p>{why === 'filtered' ? catalogueText('catalogue.noneFiltered') : choosingText('saved.none')}</p>
+        <p>{why === 'filtered' ? catalogueText('catalogue.noneFiltered') : savedText('saved.none')}</p>
         {reset}
         {why === 'nothingSaved' && <PerfumeLinks large />}
       </div>
@@ -39,7 +40,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
           {reset}
           <ButtonLink kind="quiet" to={finderPath()}>
-            {choosingText('finder.title')}
+            {pageText('finder.title')}
           </ButtonLink>
         </div>
       )}

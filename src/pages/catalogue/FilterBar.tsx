@@ -21,9 +21,9 @@ import {
   toggleFamily,
   type CatalogueView,
 } from '../../shop/products/catalogueView';
-import { choosingText } from '../../shop/products/choosingTexts';
 import { countFamilies } from '../../shop/products/families';
 import type { Product } from '../../shop/products/product';
+import { pageText } from '../../shop/search/pageTexts';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 import { catalogueText } from './texts';
@@ -87,7 +87,7 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
         onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
       />
       <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
-        {choosingText('finder.title')}
+        {pageText('finder.title')}
       </Link>
       <Families products={products} family={family} onChange={onChange} />
       <p className={styles.status}>{status}</p>

@@ -14,7 +14,6 @@ import { useTrackPerfume } from '../../shop/perfumes/useTrackPerfume';
 import { PricePer100 } from '../../shop/products/PricePer100';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { withoutPanel } from '../../shop/products/catalogueView';
-import { choosingText } from '../../shop/products/choosingTexts';
 import { perfumeOfProduct } from '../../shop/products/perfumeTargets';
 import { sizeOf, type Product } from '../../shop/products/product';
 import { productPath } from '../../shop/products/productPath';
@@ -25,6 +24,7 @@ import { TryAgain } from '../../ui/Failure';
 import { uiText } from '../../ui/texts';
 import { titleOf } from '../../ui/titleOf';
 import styles from './PerfumePanel.module.css';
+import { catalogueText } from './texts';
 
 interface PerfumePanelProps {
   id: string;
@@ -33,13 +33,11 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const STATUS_TEXTS = { loading: 'panel.loading', notFound: 'panel.gone', failed: 'panel.failed' } as const;
-
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
   const listQuery = withoutPanel(useLocation().search).toString();
-  const title = perfume.status === 'found' ? perfume.product.name : name || choosingText('panel.loading');
+  const title = perfume.status === 'found' ? perfume.product.name : name || catalogueText('panel.loading');
 
   useEffect(() => {
     const before = document.title;
@@ -61,10 +59,10 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       {perfume.status !== 'found' && (
         <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
-          <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
+          <p role="status">{catalogueText(`panel.${perfume.status}`)}</p>
           {perfume.status === 'notFound' && (
             <ButtonLink kind="outline" to={{ pathname: paths.products, search: listQuery }} replace>
-              {choosingText('panel.back')}
+              {catalogueText('panel.back')}
             </ButtonLink>
           )}
           {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerPictures, draws } from '#house/finder';
 import { media } from '../../config/media';
-import { choosingText } from '../../shop/products/choosingTexts';
+import { pageText } from '../../shop/search/pageTexts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';
@@ -33,7 +33,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
 
   return (
     <Dialog
-      title={choosingText('finder.title')}
+      title={pageText('finder.title')}
       titleHidden
       closeLabel={finderText('scent.close')}
       className={styles.finder}
@@ -42,7 +42,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       <p className={styles.step}>
         {question
           ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
-          : choosingText('finder.title')}
+          : pageText('finder.title')}
       </p>
       {question ? (
         <Question

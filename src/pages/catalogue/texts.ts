@@ -39,4 +39,9 @@ export const catalogueText = translator({
   'catalogue.noneFiltered': 'No perfume matches these filters.',
   'catalogue.noneFound': 'No perfume matches “{search}”.',
   'catalogue.moreFailed': 'The next perfumes could not be loaded.',
+
+  'panel.loading': 'Loading…',
+  'panel.notFound': 'This perfume is not in the collection.',
+  'panel.failed': 'This perfume could not be loaded.',
+  'panel.back': 'Back to the collection',
 });

@@ -3,7 +3,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
 import { finderPath } from '../../config/paths';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
-import { choosingText } from '../../shop/products/choosingTexts';
+import { pageText } from '../../shop/search/pageTexts';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companion.module.css';
@@ -30,7 +30,7 @@ export function Companion({ of }: { of: PerfumeKey }) {
         </p>
         <p>{reason}</p>
         <ButtonLink kind="quiet" to={finderPath()} className={styles.finder}>
-          {choosingText('finder.title')}
+          {pageText('finder.title')}
         </ButtonLink>
       </div>
     </section>

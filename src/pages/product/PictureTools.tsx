@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { classNames } from '../../lib/classNames';
 import { Gallery } from '../../shop/perfumes/Gallery';
+import { perfumesText } from '../../shop/perfumes/texts';
 import { useTrackPerfume } from '../../shop/perfumes/useTrackPerfume';
 import { SaveButton } from '../../shop/products/SaveButton';
-import { choosingText } from '../../shop/products/choosingTexts';
 import type { Product } from '../../shop/products/product';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
@@ -51,7 +51,7 @@ function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
   const own = Object.values(picturesOf(perfume)).map(({ source }) => largest(source));
   return (
     <Dialog
-      title={choosingText('gallery.title', { name })}
+      title={perfumesText('gallery.title', { name })}
       titleHidden
       edgeToEdge
       closeLabel={uiText('dialog.close')}

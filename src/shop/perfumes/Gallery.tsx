@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { RemoteImage } from '../../ui/RemoteImage';
-import { choosingText } from '../products/choosingTexts';
 import styles from './Gallery.module.css';
+import { perfumesText } from './texts';
 
 interface GalleryProps {
   name: string;
@@ -38,8 +38,8 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
         ref={row}
         role="group"
         tabIndex={0}
-        aria-label={choosingText('gallery.title', { name })}
-        aria-description={choosingText('gallery.hint')}
+        aria-label={perfumesText('gallery.title', { name })}
+        aria-description={perfumesText('gallery.hint')}
         className={styles.row}
         onScroll={scrolled}
         onKeyDown={press}
@@ -48,7 +48,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
           <RemoteImage
             key={src ?? ''}
             src={src}
-            alt={count === 1 ? name : choosingText('gallery.picture', { name, number: at + 1, count })}
+            alt={count === 1 ? name : perfumesText('gallery.picture', { name, number: at + 1, count })}
             priority={at === 0}
             className={styles.picture}
           />
@@ -74,7 +74,7 @@ function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
           key={src ?? ''}
           type="button"
           className={styles.thumbnail}
-          aria-label={choosingText('gallery.show', { number: at + 1, count: pictures.length })}
+          aria-label={perfumesText('gallery.show', { number: at + 1, count: pictures.length })}
           aria-pressed={at === index}
           onClick={() => onShow(at)}
         >

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alerts/alertStore';
-import { choosingText } from '../products/choosingTexts';
+import { perfumesText } from './texts';
 
 /**
  * Opens the platform's share sheet with an address. If there is none or it fails, the address is copied; if
@@ -18,9 +18,9 @@ async function share(title: string, path: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showAlert({ kind: 'share', text: choosingText('panel.copied') });
+    showAlert({ kind: 'share', text: perfumesText('share.copied') });
   } catch {
-    showAlert({ kind: 'share', text: choosingText('panel.notCopied'), tone: 'error' });
+    showAlert({ kind: 'share', text: perfumesText('share.notCopied'), tone: 'error' });
   }
 }
 
@@ -31,7 +31,7 @@ interface ShareButtonProps {
 }
 
 /** A button that shares an address, for example a perfume's. */
-export function ShareButton({ title, path, text = choosingText('panel.share') }: ShareButtonProps) {
+export function ShareButton({ title, path, text = perfumesText('share.share') }: ShareButtonProps) {
   return (
     <Button kind="quiet" onClick={() => void share(title, path)}>
       {text}

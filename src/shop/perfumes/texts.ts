@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/translator';
 
-/** A perfume anywhere: its facets in words, its safety facts, and the offer of samples. */
+/** A perfume anywhere: its facets in words, its pictures, its safety facts, sharing it, and the offer of samples. */
 export const perfumesText = translator({
   'perfumes.ours': 'Our perfumes',
   'glance.title': 'At a glance',
@@ -20,6 +20,15 @@ export const perfumesText = translator({
   'safety.responsiblePerson': 'Responsible person',
   'safety.batch': 'Batch',
   'safety.shelfLife': 'Shelf life',
+
+  'gallery.title': 'Pictures of {name}',
+  'gallery.picture': '{name}, picture {number} of {count}',
+  'gallery.show': 'Show picture {number} of {count}',
+  'gallery.hint': 'Arrow keys: next picture.',
+
+  'share.share': 'Share',
+  'share.copied': 'Link copied.',
+  'share.notCopied': 'The link could not be copied.',
 
   'samples.offer': 'Not sure yet? Try it first: {holds}, {price}',
 

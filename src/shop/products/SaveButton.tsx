@@ -1,9 +1,9 @@
 import { classNames } from '../../lib/classNames';
 import { IconButton } from '../../ui/IconButton';
 import styles from './SaveButton.module.css';
-import { choosingText } from './choosingTexts';
 import type { Product } from './product';
 import { toggleSaved, useIsSaved } from './saved';
+import { savedText } from './texts';
 
 interface SaveButtonProps {
   product: Pick<Product, 'id' | 'name'>;
@@ -16,7 +16,7 @@ export function SaveButton({ product: { id, name }, className }: SaveButtonProps
   return (
     <IconButton
       icon="heart"
-      label={choosingText('saved.save', { name })}
+      label={savedText('saved.save', { name })}
       onPicture
       className={classNames(styles.heart, className)}
       aria-pressed={isSaved}

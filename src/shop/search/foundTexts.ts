@@ -1,5 +1,5 @@
 import { translator } from '../../i18n/translator';
-import { choosingText } from '../products/choosingTexts';
+import { pageText } from './pageTexts';
 
 /** Search results other than matches by name. */
 export const foundText = translator({
@@ -10,7 +10,7 @@ export const foundText = translator({
   'help.contact': 'Write to us',
   'help.disclaimer': 'Delivery, returns and terms',
   'help.withdrawal': 'Withdraw from a contract',
-  'help.finder': choosingText('finder.title'),
+  'help.finder': pageText('finder.title'),
   'help.samples': 'Samples',
 
   'wish.absent': 'None of our perfumes smells of {scents}.',

@@ -10,4 +10,5 @@ export const pageText = translator({
   'navbar.profile': 'Profile',
   'navbar.orders': 'Orders',
   'navbar.cart': 'Cart',
+  'finder.title': 'Find your scent',
 });

@@ -6,7 +6,7 @@ import { readText } from '../../api/fields';
 import { parseAnswer, row } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
 import { isObject } from '../../lib/isObject';
-import { refreshSession, renewSessionSignal, startSession } from './sessionStore';
+import { refreshSession, restartSessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** A login's answer: user and token, and the server's message. */
@@ -53,7 +53,7 @@ export async function sendLogin(
  * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
  */
 export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
-  const signal = renewSessionSignal();
+  const signal = restartSessionSignal();
   const { user, token, message } = await sendLogin(credentials, signal);
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
@@ -68,7 +68,7 @@ export async function login(credentials: { email: string; password: string }): P
  */
 export async function register(account: { name: string; email: string; password: string }): Promise<void> {
   const { name, email, password } = account;
-  const signal = renewSessionSignal();
+  const signal = restartSessionSignal();
   await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
 }
 

@@ -63,21 +63,21 @@ function change(next: Session | null, how: SessionChange = 'left'): void {
   if (isSameCustomer && before?.token === next?.token) return;
   if (before && !isSameCustomer) countCustomerChange();
   endedId = how === 'unauthorized' ? before?.user.id : undefined;
-  renewSessionSignal();
+  restartSessionSignal();
   // React renders after all listeners have run.
   listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
 }
 
 /**
  * A signal for calls whose late answer must not count for the next shopper at this browser.
- * It is aborted when a session starts or ends, and by {@link renewSessionSignal}.
+ * It is aborted when a session starts or ends, and by {@link restartSessionSignal}.
  */
 export function sessionSignal(): AbortSignal {
   return calls.signal;
 }
 
 /** Aborts the session's signal and returns a new one: a login or registration replaces earlier ones. */
-export function renewSessionSignal(): AbortSignal {
+export function restartSessionSignal(): AbortSignal {
   calls.abort(new ApiError('aborted'));
   calls = new AbortController();
   return calls.signal;

@@ -28,6 +28,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'help.': list('contact disclaimer withdrawal finder samples'),
   'navbar.': list('home products contact login register cart'),
   'occasion.': times,
+  'panel.': list('loading notFound failed'),
   'price.': list('loading failed notFound'),
   'profile.': list('id name email'),
   'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),

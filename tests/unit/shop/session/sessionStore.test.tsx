@@ -7,7 +7,7 @@ import {
   onCustomerLeft,
   subscribeToSession,
   refreshSession,
-  renewSessionSignal,
+  restartSessionSignal,
   sessionSignal,
   startSession,
 } from '../../../../src/shop/session/sessionStore';
@@ -86,8 +86,8 @@ describe('a login of a guest', () => {
   });
 
   it('cancels the earlier login that is still running', () => {
-    const first = renewSessionSignal();
-    const second = renewSessionSignal();
+    const first = restartSessionSignal();
+    const second = restartSessionSignal();
     expect([first.aborted, second.aborted]).toEqual([true, false]);
     startSession(ADA);
     expect(second.aborted).toBe(true);
