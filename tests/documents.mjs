@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails when a document names something that does not exist: a link's file or heading, a path, a command, a constant
- * or a setting. docs/hosting.md and .env.example must list the same settings.
+ * Fails when a document names something that does not exist: a link's file or heading, a path, a file of the code, a
+ * command, a constant or a setting. docs/hosting.md and .env.example must list the same settings.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,6 +18,9 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => fo
 
 const { scripts } = JSON.parse(read('package.json'));
 const code = gitFiles('src', 'tests', 'tools', '*.ts').filter((file) => /\.(ts|tsx|mjs|py)$/.test(file));
+const styles = gitFiles('src', 'tests', 'tools').filter((file) => file.endsWith('.css'));
+// A document may leave out the first folders of a path: `placing.ts`, `app/prerender.tsx`.
+const isCodeFile = (name) => [...code, ...styles].some((file) => `/${file}`.endsWith(`/${name}`));
 const codeText = code.map(read).join('\n');
 const anchors = (text) =>
   all(text.replaceAll('`', ''), /^#+ (.*)$/gm).map((heading) =>
@@ -47,6 +50,8 @@ for (const file of gitFiles('*.md').filter((name) => name !== 'CHANGELOG.md')) {
       !span.includes('NAME')
     )
       if (!existsSync(path.join(ROOT, span))) report(`no file ${span}`);
+    if (/^[\w./-]*\w\.(ts|tsx|mjs|py|css)$/.test(span) && !/NAME|^X\./.test(span) && !isCodeFile(span))
+      report(`no file ${span}`);
     if (/^[A-Z]+(_[A-Z]+)+$/.test(span) && !new RegExp(`\\b${span}\\b`).test(codeText))
       report(`no constant or variable ${span} in the code`);
   }
