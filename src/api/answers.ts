@@ -1,7 +1,7 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 import { isObject } from '../lib/isObject';
+import { reportUnauthorized, type CallAuth } from './connection';
 import { ApiError } from './errors';
-import { reportUnauthorized, type CallAuth } from './sessionAccess';
 
 /**
  * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.

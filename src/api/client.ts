@@ -1,10 +1,9 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
-import { apiAddress } from '../config/env';
 import { checkAnswer } from './answers';
+import { apiAddress, type CallAuth } from './connection';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
-import type { CallAuth } from './sessionAccess';
 
 /** The only axios instance. `allowAbsoluteUrls: false` keeps the token on the API's host. */
 const http = axios.create({

@@ -1,9 +1,8 @@
 import type { AxiosRequestConfig } from 'axios';
-import { apiAddress } from '../config/env';
 import { checkAnswer } from './answers';
+import { apiAddress, currentAuthorization, type CallAuth } from './connection';
 import { ApiError } from './errors';
 import { consumeHeadCall } from './headCall';
-import { currentAuthorization, type CallAuth } from './sessionAccess';
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { connectSession } from '../api/sessionAccess';
+import { connectSession } from '../api/connection';
 import { CartProvider } from '../shop/cart/CartContext';
 import { AuthProvider } from '../shop/session/AuthContext';
 import { getSession, handleUnauthorized } from '../shop/session/sessionStore';

@@ -6,7 +6,7 @@ import { Listeners } from '../lib/listeners';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
 
-/** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press beside it. */
+/** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press on the header. */
 export const MENU_ID = 'navigation';
 
 const popover = (): HTMLElement | null => document.getElementById(MENU_ID);

@@ -12,8 +12,3 @@ declare global {
 
 /** The settings of this build. parseEnv checked them at build time. */
 export const env: Env = __ENV__;
-
-/** The whole address of a path of the API. */
-export function apiAddress(path: string): string {
-  return new URL(env.apiHost || '/', window.location.href).href.replace(/\/$/, '') + path;
-}

@@ -24,7 +24,7 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
       }),
     );
     changeSettings({ apiHost: '' });
-    const { connectSession } = await import('../../src/api/sessionAccess');
+    const { connectSession } = await import('../../src/api/connection');
     const { send } = await import('../../src/api/send');
     connectSession({ token: () => 'abc', onUnauthorized: () => undefined });
     await send({ method: 'GET', url });

@@ -1,6 +1,6 @@
+import type { CallAuth } from '../../api/connection';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
-import type { CallAuth } from '../../api/sessionAccess';
 import { STORAGE_KEYS } from '../../config/constants';
 import { countCustomerChange } from '../../lib/customerVersion';
 import { Listeners } from '../../lib/listeners';

@@ -1,4 +1,12 @@
+import { env } from '../config/env';
 import { bearer } from './endpoints';
+
+/** Where calls go, with whose token, and whom they tell of a 401 or 403. */
+
+/** The whole address of a path of the API. */
+export function apiAddress(path: string): string {
+  return new URL(env.apiHost || '/', window.location.href).href.replace(/\/$/, '') + path;
+}
 
 /** What a call carries, and what a 401 or 403 to it does. */
 export interface CallAuth {
