@@ -1,6 +1,6 @@
-import { customerVersion } from '../../lib/customerVersion';
 import { isObject } from '../../lib/isObject';
 import { cleanEmail, cleanOtp } from '../../lib/validation';
+import { customerVersion } from '../session/customerVersion';
 import { rememberedResetEmail } from '../session/resetEmail';
 
 /** What one form tells another; `otp` is a verified code. */

@@ -2,12 +2,12 @@ import { useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react'
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
-import { customerVersion } from '../../lib/customerVersion';
 import { keysOf } from '../../lib/tables';
 import { useHydrated } from '../../lib/useHydrated';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import { cleanEmail, isEmail } from '../../lib/validation';
 import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
+import { customerVersion } from '../session/customerVersion';
 import { formLinkState } from './formLinkState';
 import { formText } from './texts';
 import { useFormErrors, type FormErrors } from './useFormErrors';

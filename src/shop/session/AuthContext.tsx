@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { customerVersion } from '../../lib/customerVersion';
 import { showAlert } from '../../ui/alerts/alertStore';
+import { customerVersion } from './customerVersion';
 import { endSession, getSession, subscribeToSession } from './sessionStore';
 import { sessionText } from './texts';
 import type { User } from './user';

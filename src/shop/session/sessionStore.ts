@@ -2,7 +2,6 @@ import type { CallAuth } from '../../api/connection';
 import { bearer } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { STORAGE_KEYS } from '../../config/constants';
-import { countCustomerChange } from '../../lib/customerVersion';
 import { Listeners } from '../../lib/listeners';
 import {
   subscribeToStorage,
@@ -12,6 +11,7 @@ import {
   writeJson,
   writeStored,
 } from '../../lib/storage';
+import { countCustomerChange } from './customerVersion';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerVersion } from '../../../../src/lib/customerVersion';
+import { customerVersion } from '../../../../src/shop/session/customerVersion';
 import {
   endSession,
   getSession,
