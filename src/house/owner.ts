@@ -57,7 +57,10 @@ export const safetyOfAll: SafetyFacts = {
   shelfLife: null,
 };
 
-/** The same facts for products that the API sells and `perfumes` does not contain, by name. */
+/**
+ * The same facts for products that the API sells and `perfumes` does not contain, by name. Another size or
+ * concentration of a perfume, such as 'Royal Oud Extrait', is such a product: it may have other ingredients.
+ */
 export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
 
 export const customerRights: CustomerRights = {
