@@ -1,4 +1,4 @@
-import { startOwnersEvents } from './app/Events';
+import { startOwnersEvents } from './app/events/Events';
 import { start } from './app/start';
 
 if (__EVENTS__) startOwnersEvents();

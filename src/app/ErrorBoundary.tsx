@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/logger';
-import { trackError } from './trackErrors';
+import { trackError } from './events/trackErrors';
 
 /** How often a part is rendered anew on one page before it stays away. */
 const RETRIES = 10;

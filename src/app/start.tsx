@@ -9,8 +9,8 @@ import { preloadClient } from '../api/send';
 import { idle } from '../lib/idle';
 import { refreshSession } from '../shop/session/sessionStore';
 import { App, ShopRouter } from './App';
-import { Events } from './Events';
 import { repeatPress } from './earlyPress';
+import { Events } from './events/Events';
 import { routeOf } from './routes';
 
 /** Without them, the local fonts stay. */

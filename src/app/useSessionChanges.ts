@@ -24,8 +24,8 @@ export function useSessionChanges(): void {
 }
 
 /**
- * After a 401 or 403, navigates to /login, unless already there, and tells a customer that the session has ended.
- * A customers' page is replaced in the history, because Back would only redirect again.
+ * After a 401 or 403, tells a customer that the session has ended, and navigates to /login, unless already there. From a
+ * customers' page the guard redirects.
  */
 function useLoginRedirect(): void {
   const navigate = useNavigate();
@@ -33,9 +33,9 @@ function useLoginRedirect(): void {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    if (path === paths.login) return;
+    if (path === paths.login || access === 'customer') return;
     const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { replace: access === 'customer', state });
+    void navigate(paths.login, { state });
   });
   useEffect(() => setLogoutHandler(leave), []);
 }
