@@ -15,8 +15,8 @@ const launchOptions = {
 };
 
 const preview = (port: number) => ({
-  command: `npx vite preview --mode e2e --outDir dist-e2e --configLoader runner --host 127.0.0.1 --port ${String(port)} --strictPort`,
-  url: `http://127.0.0.1:${String(port)}/robots.txt`,
+  command: `npx vite preview --mode e2e --outDir dist-e2e --configLoader runner --host 127.0.0.1 --port ${port} --strictPort`,
+  url: `http://127.0.0.1:${port}/robots.txt`,
 });
 
 /** The engines besides Chromium. `npx playwright install firefox webkit` installs them. */
