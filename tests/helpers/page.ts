@@ -3,6 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
 import { renderApp } from './app';
+import { seedProducts } from '../../src/mocks/seed/catalogue';
+import type { StoredProduct } from '../../src/mocks/types';
+import { productPath } from '../../src/shop/products/productPath';
 
 /** The parts of every page. */
 export const main = () => within(screen.getByRole('main'));
@@ -39,3 +42,13 @@ export async function openCatalogue(signedIn = true): Promise<UserEvent> {
   if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
   return user;
 }
+
+/** A product of the mock. @throws Error if it sells none of this name */
+export function productNamed(name: string): StoredProduct {
+  const product = seedProducts.find((one) => one.name === name);
+  if (!product) throw new Error(`the mock sells no ${name}`);
+  return product;
+}
+
+/** The address of the panel of a product of the mock. */
+export const panelPath = (name: string): string => productPath(productNamed(name));

@@ -14,3 +14,12 @@ it('the bar of the browser has the ground of each page', () => {
   for (const [name, ground] of Object.entries(grounds))
     expect(groundOf('grounds.module.css', `.${name},`), name).toBe(ground);
 });
+
+it('the first rule of the rooms names each of them: it paints background and text', () => {
+  const [first = ''] = readFileSync('src/house/grounds.module.css', 'utf8').split('}');
+  expect(first).toContain('background: var(--ground)');
+  for (const name of Object.keys(grounds)) {
+    expect(first).toContain(`.${name},`);
+    expect(first).toContain(`:has(article.${name})`);
+  }
+});

@@ -4,9 +4,9 @@ import { perfumes } from '#house/perfumes';
 import { sentRequests } from '../../src/mocks/node';
 import { answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
-import { main } from '../helpers/page';
+import { main, productNamed } from '../helpers/page';
 
-const SANTAL_ID = '6602b5d3c8ea2f6019000009';
+const SANTAL_ID = productNamed('Santal Noir').id;
 const panel = () => screen.findByRole('dialog');
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 const savedLink = (name: string) => within(screen.getByRole('banner')).findByRole('link', { name });

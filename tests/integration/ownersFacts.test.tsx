@@ -5,6 +5,7 @@ import { perfumes } from '#house/perfumes';
 import { fillCart } from '../../src/mocks/node';
 import { safetyOf } from '../../src/shop/perfumes/safety';
 import { renderApp } from '../helpers/app';
+import { panelPath } from '../helpers/page';
 
 const TITLE = 'Ingredients and safety';
 const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
@@ -40,7 +41,7 @@ describe("ingredients and safety from the owner's table", () => {
 
   it('are shown in the panel', async () => {
     Object.assign(safetyOfAll, { responsiblePerson: PERSON });
-    renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir');
+    renderApp(panelPath('Santal Noir'));
     const panel = within(await screen.findByRole('dialog'));
     expect(await panel.findByRole('region', { name: TITLE })).toHaveTextContent('safe@example.com');
   });
@@ -61,7 +62,7 @@ describe('the notice on the legal guarantee', () => {
 
   it.each([
     ["the perfume's page", oud.path, false],
-    ['the panel', '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir', false],
+    ['the panel', panelPath('Santal Noir'), false],
     ['the cart, before Checkout', '/cart', true],
   ])('is as it is, with a link, on %s', async (_, path, signedIn) => {
     customerRights.guaranteeNotice = NOTICE;

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../helpers/app';
+import { panelPath } from '../helpers/page';
 
 async function pressShare(): Promise<void> {
-  const { user } = renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal%20Noir');
+  const { user } = renderApp(panelPath('Santal Noir'));
   const share = await screen.findByRole('button', { name: 'Share' });
   await user.click(share);
 }
@@ -27,7 +28,7 @@ it.each([undefined, new DOMException('closed', 'AbortError')])(
     await pressShare();
     expect(sheet).toHaveBeenCalledWith({
       title: 'Santal Noir',
-      url: expect.stringContaining('/products?perfume=6602b5d3c8ea2f6019000009') as string,
+      url: expect.stringContaining(panelPath('Santal Noir')) as string,
     });
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
@@ -39,13 +40,13 @@ it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
     withSheet(name === 'TypeError' ? new TypeError() : new DOMException('failed', name));
     await pressShare();
     expect(await inDialog().findByText('Link copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toContain('/products?perfume=6602b5d3c8ea2f6019000009');
+    expect(await navigator.clipboard.readText()).toContain(panelPath('Santal Noir'));
   },
 );
 
 it('if the link cannot be copied either, the shopper is told', async () => {
   withSheet(new DOMException('failed', 'NotAllowedError'));
-  const { user } = renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal%20Noir');
+  const { user } = renderApp(panelPath('Santal Noir'));
   const share = await screen.findByRole('button', { name: 'Share' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(share);

@@ -72,11 +72,12 @@ const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | nu
   orders: rowsOf(orderSchema, 'orders'),
 };
 
-/** Whether the shop has every field of a row that it cannot do without. */
-const isWhole = (row: Fields): boolean =>
-  Object.entries(row).every(
-    ([name, value]) => ['description', 'image'].includes(name) || (value !== '' && value !== null),
-  );
+/** The fields of a row that an answer may lack. */
+const OPTIONAL: readonly string[] = ['description', 'image'];
+
+/** The fields that the shop needs and could not read. */
+const emptyFields = (row: Fields): string[] =>
+  Object.keys(row).filter((name) => !OPTIONAL.includes(name) && [null, ''].includes(row[name] as string));
 
 const listIf = (isListed: boolean, note: string): string[] => (isListed ? [note] : []);
 
@@ -191,7 +192,9 @@ export class Check {
     const expected = successOf(operation);
     const rows = (READERS[call] ?? (() => []))(body);
     const wrong = differences(expected.media.schema, body);
-    (rows?.every(isWhole) ? differs : breaks).push(...wrong);
+    const empty = new Set(rows?.flatMap(emptyFields));
+    (rows && empty.size === 0 ? differs : breaks).push(...wrong);
+    breaks.push(...listIf(wrong.length > 0 && empty.size > 0, `without ${[...empty].join(', ')}`));
     this.note(call, point, breaks, [...differs, ...listIf(status !== expected.status, `status ${status}`)]);
     return rows ?? [];
   }

@@ -36,6 +36,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'unfolding.': [...tiers, ...tiers.map((tier) => `${tier}Time`)],
 };
 
+/** The source of the text tables, or of all other code. */
+const read = (tables: boolean): string =>
+  [...sources].flatMap(([file, source]) => (TABLE.test(file) === tables ? source : [])).join('\n');
+
 describe('the texts', () => {
   it('are looked up by a key of the table; an unknown key is a type error', () => {
     expect(appText('navbar.menu')).toBe('Menu');
@@ -55,9 +59,6 @@ describe('the texts', () => {
   });
 
   it('are all used', () => {
-    const isTable = (file: string): boolean => TABLE.test(file);
-    const read = (tables: boolean): string =>
-      [...sources].flatMap(([file, source]) => (isTable(file) === tables ? source : [])).join('\n');
     const code = read(false);
     const beginnings = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, beginning = '']) => beginning);
     expect([...new Set(beginnings)].sort()).toEqual(Object.keys(ENDINGS));
@@ -70,6 +71,16 @@ describe('the texts', () => {
     const keys = Array.from(read(true).matchAll(/^ {2}'([\w./-]+)':/gm), ([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('begin alike where a button has a visible text and a longer one for screen readers', () => {
+    const texts = new Map(
+      Array.from(read(true).matchAll(/^ {2}'([\w./-]+)': '([^'\n]*)',$/gm), ([, key, text]) => [key, text]),
+    );
+    const spoken = [...texts].filter(([key = '']) => texts.has(key.replace(/Of$/, '')) && key.endsWith('Of'));
+    expect(spoken.length).toBeGreaterThan(3);
+    for (const [key = '', text = ''] of spoken.filter(([key]) => key !== 'withdrawal.messageOf'))
+      expect(text.startsWith(texts.get(key.replace(/Of$/, '')) ?? ''), key).toBe(true);
   });
 
   it('end with three dots only in the listed texts', () => {
