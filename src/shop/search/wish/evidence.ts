@@ -1,12 +1,12 @@
+import { families } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { aboutBottle } from '#house/scent';
-import type { Note, Thing } from '../../../house/types';
+import { aboutBottle, roles } from '#house/scent';
+import type { Note, NoteFamily } from '../../../house/types';
 import { keysOf, mapRows } from '../../../lib/tables';
-import { tokensOf } from '../../../lib/wording';
+import { stem, tokensOf } from '../../../lib/wording';
 import { TIERS, type Tier } from '../../perfumes/glance';
 import { affirmedWords } from '../../products/denials';
-import { stemsOf } from './words';
 
 /** What the perfumes' own texts, notes and families say of a thing. */
 
@@ -24,7 +24,7 @@ interface Source {
 /** How much a perfume has of something, from 0 to 1, and where its texts say so. */
 export interface Match {
   level: number;
-  thing: Thing;
+  thing: string;
   source?: Source | undefined;
 }
 
@@ -39,19 +39,29 @@ const NEXT_THING = 0.9;
 
 export const perfumeKeys = keysOf(perfumes);
 
+const links = new Set(roles.link.split(' '));
+
+/** The stems of words, each between spaces, so that `includes` finds whole words. */
+export const stemsOf = (words: readonly string[]): string =>
+  ` ${words
+    .filter((word) => !links.has(word))
+    .map(stem)
+    .join(' ')} `;
+
+/** The family that a thing is: 'family wood'. */
+export const familyOf = (thing: string): NoteFamily | undefined =>
+  keysOf(families).find((family) => thing === `family ${family}`);
+
 /** The notes of a perfume. */
 export const notesOf = (key: PerfumeKey): TierNote[] =>
   TIERS.flatMap((tier) => allPerfumeTexts[key].notes[tier].map((note) => ({ ...note, tier })));
 
-/** The texts on a scent, the surest first. Sentences on the bottle or on other perfumes are left out. */
+/** The texts on a scent, the surest first. Sentences on the bottle are left out. */
 function sourcesOf(key: PerfumeKey): Source[] {
-  const { description, story, wear, character } = allPerfumeTexts[key];
-  const told = [...story, ...wear, ...Object.values(character)]
+  const { description, story } = allPerfumeTexts[key];
+  const told = story
     .flatMap((text) => text.split(/(?<=[.?!]) /))
-    .filter((sentence) => !sentence.startsWith(aboutBottle))
-    .filter((sentence) =>
-      perfumeKeys.every((other) => other === key || !sentence.includes(perfumes[other].name)),
-    );
+    .filter((sentence) => !sentence.startsWith(aboutBottle));
   const read = (text: string): string => stemsOf(affirmedWords(text));
   const notes = notesOf(key);
   return [
@@ -65,11 +75,12 @@ function sourcesOf(key: PerfumeKey): Source[] {
 const sources = mapRows(perfumes, (_, key) => sourcesOf(key));
 
 /** How much a perfume has of some things, each a little less than the one before. */
-export const matchesOf = (things: readonly Thing[], key: PerfumeKey): Match[] =>
+export const matchesOf = (things: readonly string[], key: PerfumeKey): Match[] =>
   things.map((thing, index) => {
     const weight = NEXT_THING ** index;
-    if (typeof thing !== 'string') {
-      const level = FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(thing.family)] ?? 0;
+    const family = familyOf(thing);
+    if (family) {
+      const level = FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(family)] ?? 0;
       return { level: level * weight, thing };
     }
     const wanted = stemsOf(tokensOf(thing));
@@ -78,5 +89,5 @@ export const matchesOf = (things: readonly Thing[], key: PerfumeKey): Match[] =>
   });
 
 /** How much a perfume has of the best of some things. */
-export const matchOf = (things: readonly Thing[], key: PerfumeKey): Match =>
+export const matchOf = (things: readonly string[], key: PerfumeKey): Match =>
   matchesOf(things, key).reduce((a, b) => (b.level > a.level ? b : a), { level: 0, thing: '' });

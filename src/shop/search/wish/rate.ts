@@ -1,10 +1,9 @@
-import { perfumes } from '#house/perfumes';
-import type { Condition, Facets, NoteFamily } from '../../../house/types';
+import type { Condition, NoteFamily } from '../../../house/types';
 import type { Tier } from '../../perfumes/glance';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
-import { HAS, matchOf, type Match } from './evidence';
+import { familyOf, HAS, matchOf, type Match } from './evidence';
 import { contains, LEADING_FAMILIES } from './exclude';
 
 /**
@@ -33,20 +32,13 @@ export interface Rated {
   score: number;
 }
 
-/** Whatever is no scent of its own counts less: conditions, moods, qualities. */
+/** Conditions, qualities and moods count less than a scent. */
 const MINOR_WEIGHT = 0.8;
-const LIKENESS_WEIGHT = 0.12;
-
-/** How similar two perfumes are, from 0 to about 10, by the families of their notes and the times of day. */
-function likeness(one: Facets, other: Facets): number {
-  const notes = one.notes.filter((family) => other.notes.includes(family));
-  const times = one.timesOfDay.filter((time) => other.timesOfDay.includes(time));
-  return notes.length + 2 * times.length;
-}
 
 /** What a match says to the shopper. */
 export function factOf({ thing, source }: Match): Fact {
-  if (typeof thing !== 'string') return { is: thing.family, word: '' };
+  const family = familyOf(thing);
+  if (family) return { is: family, word: '' };
   if (!source?.note) return { is: 'told', word: thing };
   const { name, detail, tier } = source.note;
   return source.isDetail ? { is: 'detail', word: `${name}: ${detail}` } : { is: tier, word: name };
@@ -62,28 +54,28 @@ function factsOfCondition(condition: Condition): Fact[] {
 /** Step 5: rates a perfume by what it has of a wish. */
 export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices): Rated {
   const key = target.perfume;
-  const { wished, refused, present, conditions, reference, most } = criteria;
+  const { wished, refused, present, conditions, most } = criteria;
   const levelOf = (condition: Condition): number => meets(condition, key, prices);
-  const matches = wished.map((term) => ({ term, match: matchOf(term.meaning.things, key) }));
+  const matches = wished.map((term) => {
+    const match = matchOf(term.meaning.things, key);
+    return { term, match, level: match.level * (term.meaning.kind === 'scent' ? 1 : MINOR_WEIGHT) };
+  });
   const fitting = [
-    ...matches.map(({ term, match }) => {
-      const weight = term.meaning.kind === 'scent' ? 1 : MINOR_WEIGHT;
-      return { level: match.level, score: match.level * weight, facts: [factOf(match)] };
-    }),
-    ...conditions.map((condition) => {
-      const level = levelOf(condition);
-      return { level, score: level * MINOR_WEIGHT, facts: factsOfCondition(condition) };
-    }),
+    ...matches.map(({ match, level }) => ({ level, facts: [factOf(match)] })),
+    ...conditions.map((condition) => ({
+      level: levelOf(condition) * MINOR_WEIGHT,
+      facts: factsOfCondition(condition),
+    })),
   ]
-    .filter(({ level }) => level > HAS)
-    .sort((a, b) => b.score - a.score);
+    .filter(({ level }) => level >= HAS)
+    .sort((a, b) => b.level - a.level);
   const fits = fitting.flatMap(({ facts }) => facts);
   if (most < Infinity && prices[key] === undefined) fits.push({ is: 'priceUnknown', word: '' });
 
-  const isUnmet = (condition: Condition): boolean => isStrength(condition) && levelOf(condition) <= HAS;
+  const isUnmet = (condition: Condition): boolean => isStrength(condition) && levelOf(condition) < HAS;
   const lacking = matches.filter(
     ({ term, match }) =>
-      (present.includes(term) && match.level <= HAS) || term.meaning.conditions.some(isUnmet),
+      (present.includes(term) && match.level < HAS) || term.meaning.conditions.some(isUnmet),
   );
   const still = refused.filter(
     ({ meaning }) => meaning.kind === 'quality' && contains(meaning, key, LEADING_FAMILIES),
@@ -92,8 +84,5 @@ export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices):
     ...lacking.map(({ term }): Fact => ({ is: 'lacks', word: term.typed })),
     ...still.map(({ typed }): Fact => ({ is: 'isStill', word: typed })),
   ];
-
-  const start = reference && LIKENESS_WEIGHT * likeness(perfumes[reference].facets, perfumes[key].facets);
-  const score = fitting.reduce((total, fit) => total + fit.score, start ?? 0);
-  return { hit: { ...target, fits, misses }, score };
+  return { hit: { ...target, fits, misses }, score: fitting.reduce((total, { level }) => total + level, 0) };
 }

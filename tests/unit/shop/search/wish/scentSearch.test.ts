@@ -14,8 +14,8 @@ describe('an answer', () => {
         perfume: 'vanillaEmber',
         fits: [
           { is: 'heart', word: 'Vanilla pod' },
-          { is: 'season', word: '' },
           { is: 'sillage', word: '' },
+          { is: 'season', word: '' },
         ],
         misses: [{ is: 'lacks', word: 'oud' }],
       }),
@@ -40,7 +40,7 @@ describe('an answer', () => {
   });
 
   it('has no more than three perfumes', () => {
-    expect(foundBy('autumn and winter')).toHaveLength(3);
+    expect(foundBy('long lasting')).toHaveLength(3);
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('what a wish denies', () => {
     ['not woody', ['classicMusk', 'amberNights']],
     ['it must not fade', ['royalOud', 'amberNights', 'vanillaEmber']],
     ['not only for winter', ['classicMusk', 'vanillaEmber']],
-    ['like royal oud, but without leather', ['classicMusk']],
+    ['like royal oud, but without oud', ['amberNights', 'vanillaEmber']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
 
