@@ -85,7 +85,7 @@ export const scents: WordTable = {
   'gold, oud, velvet':
     'royal, king, queen, palace, opulent, decadent, throne, regal, majestic, emperor, opulence, treasure',
   tobacco: 'cigar, pipe',
-  lavender: 'lavender field',
+  lavender: '',
   fougere: 'fern',
   'a barbershop': 'barber, aftershave, shaving',
   coffee: 'espresso, latte, cappuccino, mocha, coffee shop, cafe, barista',
@@ -108,7 +108,7 @@ export const scents: WordTable = {
   apple: 'cider, calvados',
   raspberry: 'strawberry, blueberry, blackberry',
   apricot: 'peach',
-  cherry: 'cherry blossom',
+  cherry: '',
   violet: '',
   peony: 'geranium, carnation',
   hyacinth: 'freesia, mimosa, wisteria, daffodil, tulip, narcissus, elderflower',

@@ -8,7 +8,7 @@ export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 const FULL_HOURS = 10;
 
 /** A perfume of few seasons fits each of them better. */
-const SEASON_COST = 0.15;
+const SEASON_COST = 0.05;
 
 /** By sillage, from 1 to 5: how well it meets a condition; -1 contradicts it. */
 const STRENGTH: Partial<Record<Condition, readonly number[]>> = {

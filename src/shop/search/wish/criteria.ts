@@ -25,6 +25,9 @@ export interface Criteria extends Omit<ReadWish, 'words'> {
 /** Whether it asks for something to smell, and not only for a mood or a condition. */
 export const isScent = ({ meaning: { things, kind } }: Term): boolean => things.length > 0 && kind !== 'mood';
 
+/** Whether a word is not the thing's own name: 'cupcake', which smells of vanilla. */
+const isGeneral = ({ typed, meaning: { name } }: Term): boolean => stem(typed) !== stem(name);
+
 export const nameOf = ({ meaning }: Term): string => meaning.name;
 
 /** The perfumes that have what a term asks for. */
@@ -37,11 +40,14 @@ export function criteriaOf({ least, most }: ReadWish, terms: readonly Term[]): C
   const refused = terms.filter((term) => term.refused);
   const scents = wished.filter(isScent);
   const absent = scents.filter((term) => whoHas(term).length === 0);
-  const present = scents.filter((term) => !absent.includes(term));
+  // 'Cherry blossom' asks for no other blossom if no perfume has cherry.
+  const isRest = (term: Term): boolean =>
+    term.follows !== undefined && absent.includes(term.follows) && isGeneral(term);
+  const present = scents.filter((term) => !absent.includes(term) && !isRest(term));
   const asked = present.map(nameOf);
   // 'Vanilla, but not like a cupcake' excludes no vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
-  const isExcluded = ({ typed, meaning: { kind, name } }: Term): boolean =>
-    kind !== 'mood' && (stem(typed) === stem(name) || !asked.includes(name));
+  const isExcluded = (term: Term): boolean =>
+    term.meaning.kind !== 'mood' && !(isGeneral(term) && asked.includes(nameOf(term)));
   return {
     wished,
     refused,

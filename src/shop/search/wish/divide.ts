@@ -8,6 +8,8 @@ export interface Term {
   /** The words for it, as typed. */
   typed: string;
   refused: boolean;
+  /** The term directly before it, as in 'cherry blossom'. */
+  follows: Term | undefined;
 }
 
 /** What follows a comma if a list goes on: 'no rose, oud or musk'. */
@@ -30,6 +32,7 @@ export function divide(words: readonly string[]): readonly Term[] {
   let denialStart = 0;
   let clauseStart = 0;
   let isNewClause = true;
+  let termEnd = 0;
   const refuseFrom = (start: number): void => {
     for (const term of terms.slice(start)) term.refused = true;
   };
@@ -49,8 +52,10 @@ export function divide(words: readonly string[]): readonly Term[] {
       if (isNewClause) clauseStart = terms.length;
       isNewClause = false;
       const typed = words.slice(at, at + found.length).join(' ');
-      terms.push({ meaning: found.meaning, typed, refused: isDenying || isRefusal });
-      at += found.length - 1;
+      const follows = at === termEnd ? terms.at(-1) : undefined;
+      terms.push({ meaning: found.meaning, typed, refused: isDenying || isRefusal, follows });
+      termEnd = at + found.length;
+      at = termEnd - 1;
     } else if (/\W/.test(word) || roles.turn.has(word) || (isSatisfied && roles.softTurn.has(word))) {
       isDenying &&= word === ',' && LIST.test(words.slice(at + 1).join(' '));
       isNewClause = true;

@@ -3,7 +3,7 @@ import { stem, tokensOf } from '../../../lib/wording';
 import { affirmedWords } from '../../products/denials';
 import { perfumeNamed } from '../../products/perfumeTargets';
 import type { Prices } from './conditions';
-import { criteriaOf, isScent, nameOf, type Criteria } from './criteria';
+import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
 import { HAS, matchOf } from './evidence';
 import { exclude } from './exclude';
@@ -38,7 +38,10 @@ const MIN_PART = 0.6;
 function best(rated: readonly Rated[], { wished, conditions, absent, named }: Criteria): ScentHit[] {
   const top = rated[0]?.score ?? 0;
   const asksNothing = wished.length === 0 && conditions.length === 0;
-  if (absent.length > named.length || (top === 0 && !asksNothing)) return [];
+  // 'Warm oud under 200': the only one with oud is dearer.
+  const hasNamed = rated.some(({ hit }) => named.some((term) => whoHas(term).includes(hit.perfume)));
+  if (absent.length > named.length || (named.length > 0 && !hasNamed) || (top === 0 && !asksNothing))
+    return [];
   return rated
     .filter(({ score }) => score >= MIN_PART * top)
     .slice(0, MAX_HITS)
