@@ -85,7 +85,6 @@ export const scents: WordTable = {
   'gold, oud, velvet':
     'royal, king, queen, palace, opulent, decadent, throne, regal, majestic, emperor, opulence, treasure',
   tobacco: 'cigar, pipe',
-  lavender: '',
   fougere: 'fern',
   'a barbershop': 'barber, aftershave, shaving',
   coffee: 'espresso, latte, cappuccino, mocha, coffee shop, cafe, barista',
@@ -102,14 +101,10 @@ export const scents: WordTable = {
   mint: 'peppermint, menthol, toothpaste',
   herbs: 'basil, rosemary, thyme, sage, oregano, parsley, dill, tarragon, wormwood',
   lemon: 'lime, yuzu, verbena, lemonade, limoncello, citron',
-  grapefruit: '',
   clove: 'nutmeg',
-  pumpkin: '',
   apple: 'cider, calvados',
   raspberry: 'strawberry, blueberry, blackberry',
   apricot: 'peach',
-  cherry: '',
-  violet: '',
   peony: 'geranium, carnation',
   hyacinth: 'freesia, mimosa, wisteria, daffodil, tulip, narcissus, elderflower',
   tuberose: 'gardenia, ylang, frangipani, magnolia, honeysuckle',
@@ -223,9 +218,9 @@ export const near: WordTable = {
   nuts: 'almond',
 };
 
-/** Scents that have a word of their own, and nothing near. */
+/** Scents that no perfume has, and that have no other words. */
 export const others =
-  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon, carrot, tomato, cheese, bacon, popcorn, toast, chalk, concrete, glue, garlic, onion, kiwi, rhubarb, cranberry, quince, sunflower, daisy, aloe, cactus, gunpowder, play doh, crayon';
+  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon, carrot, tomato, cheese, bacon, popcorn, toast, chalk, concrete, glue, garlic, onion, kiwi, rhubarb, cranberry, quince, sunflower, daisy, aloe, cactus, gunpowder, play doh, crayon, lavender, grapefruit, pumpkin, cherry, violet';
 
 /** The names that keep their capital letter within a sentence. */
 export const properNouns = ['Atlas', 'Damask'];
@@ -258,12 +253,8 @@ export const refusesBefore =
   /^(?:(?:no|not|never|nope|nah|none|yuck|ew)(?: (?:thanks|thank you|please|way|chance))?(?: \W|$)|(?:not|isnt|arent) (?:for me|my)\b|too [a-z ]+ for me\b|(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of))/;
 
 /**
- * The patterns of prices in a search text, in the order in which they are read:
- *
- *     pattern   meaning                       examples
- *     range     the lowest and the highest    'between 50 and 100', 'from 50 to 100'
- *     least     the lowest                    'over 100', 'at least 50'; but not 'not over 100'
- *     most      the highest                   'under 100', 'not over 100', '$100', '100 dollars'
+ * The prices in a search text, in the order in which they are read: a range ('between 50 and 100'), the lowest ('over
+ * 100', but not 'not over 100'), and the highest ('under 100', '$100', '100 dollars').
  */
 export const prices = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/g,

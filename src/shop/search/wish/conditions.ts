@@ -6,7 +6,6 @@ export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 
 /** A perfume of these hours meets 'lasting' fully. */
 const FULL_HOURS = 10;
-
 /** A perfume of few seasons fits each of them better. */
 const SEASON_COST = 0.05;
 

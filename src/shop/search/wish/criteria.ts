@@ -17,7 +17,6 @@ export interface Criteria extends Omit<ReadWish, 'words'> {
   /** The present scents that are more than a quality, such as 'warm'. */
   named: readonly Term[];
   conditions: readonly Condition[];
-  refusedConditions: readonly Condition[];
   /** What no perfume may contain. */
   excluded: readonly Meaning[];
 }
@@ -60,7 +59,6 @@ export function criteriaOf({ least, most }: ReadWish, terms: readonly Term[]): C
         kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
       ),
     ],
-    refusedConditions: refused.flatMap(({ meaning }) => meaning.conditions),
     excluded: refused.filter(isExcluded).map(({ meaning }) => meaning),
     least,
     most,

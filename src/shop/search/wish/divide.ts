@@ -24,39 +24,43 @@ function isDenial(words: readonly string[], at: number): boolean {
   return roles.denial.has(word) && (pairOf.get(word) ?? next) === next && !roles.pardon.has(next);
 }
 
+/** Whether the words from here on refuse what stands before them: 'honey? no thanks'. */
+function refusesBack(rest: string, previous: Term | undefined): boolean {
+  // 'Jasmine gives me migraines, roses too.'
+  const isToo = /^too(?: \W|$)/.test(rest) && previous?.refused === true;
+  return isToo || refusesBefore.test(rest);
+}
+
 /** Step 2: divides the words of a wish into terms, asked for or refused, in their order. */
 export function divide(words: readonly string[]): readonly Term[] {
   const terms: Term[] = [];
   let isDenying = false;
-  /** The number of terms when the denial began, and when the last clause with a term began. */
-  let denialStart = 0;
-  let clauseStart = 0;
   let isNewClause = true;
-  let termEnd = 0;
+  /** The numbers of terms before the last denial, and before the last clause with a term. */
+  let [denialStart, clauseStart] = [0, 0];
+  /** The place after the last term. */
+  let end = 0;
   const refuseFrom = (start: number): void => {
     for (const term of terms.slice(start)) term.refused = true;
   };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const rest = words.slice(at).join(' ');
     const found = phraseAt(words, at);
-    const isSatisfied = isDenying && terms.length > denialStart;
-    const isRefusal = !isDenying && refusesBefore.test(rest);
+    const isRefusal = !isDenying && refusesBack(words.slice(at).join(' '), terms[clauseStart - 1]);
+    // 'No musk with rose' asks for rose.
+    const isSoftTurn = roles.softTurn.has(word) && isDenying && terms.length > denialStart;
     if (isRefusal) refuseFrom(clauseStart);
-    // 'Jasmine gives me migraines, roses too.'
-    if (/^too(?: \W|$)/.test(rest) && terms[clauseStart - 1]?.refused) refuseFrom(clauseStart);
-    // 'Musk-free.'
     if (word === 'free') refuseFrom(terms.length - 1);
 
     if (found && (found.length > 1 || !isDenial(words, at))) {
+      const follows = at === end ? terms.at(-1) : undefined;
+      end = at + found.length;
       if (isNewClause) clauseStart = terms.length;
       isNewClause = false;
-      const typed = words.slice(at, at + found.length).join(' ');
-      const follows = at === termEnd ? terms.at(-1) : undefined;
+      const typed = words.slice(at, end).join(' ');
       terms.push({ meaning: found.meaning, typed, refused: isDenying || isRefusal, follows });
-      termEnd = at + found.length;
-      at = termEnd - 1;
-    } else if (/\W/.test(word) || roles.turn.has(word) || (isSatisfied && roles.softTurn.has(word))) {
+      at = end - 1;
+    } else if (/\W/.test(word) || roles.turn.has(word) || isSoftTurn) {
       isDenying &&= word === ',' && LIST.test(words.slice(at + 1).join(' '));
       isNewClause = true;
     } else if (isDenial(words, at)) {

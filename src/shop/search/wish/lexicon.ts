@@ -31,14 +31,17 @@ const questions = new Set([...roles.question].map(stem));
 /** Whether a word belongs to questions about the shop. */
 export const isQuestion = (word: string): boolean => questions.has(stem(word));
 
-const scent = (name: string): Entry => [name, { name, things: [name], conditions: [], kind: 'scent' }];
+const entry = (phrase: string, meaning: Partial<Meaning>): Entry => [
+  phrase,
+  { name: phrase, things: [], conditions: [], kind: 'scent', ...meaning },
+];
 
-const condition = (name: Condition): Entry => [name, { name, things: [], conditions: [name], kind: 'scent' }];
+const scent = (name: string): Entry => entry(name, { things: [name] });
 
 /** 'Like Royal Oud' wishes for its leading families. */
 const perfumeEntry = (key: PerfumeKey): Entry => {
   const things = perfumes[key].facets.notes.slice(0, 3).map((family) => `family ${family}`);
-  return [perfumes[key].name, { name: key, things, conditions: [], kind: 'quality', like: key }];
+  return entry(perfumes[key].name, { things, kind: 'quality', like: key });
 };
 
 /** The entries of a table of the house. */
@@ -49,10 +52,7 @@ function entriesOf(kind: Meaning['kind'], table: WordTable): Entry[] {
     const conditions = CONDITIONS.filter((condition) => parts.includes(condition));
     const things = parts.filter((part) => !conditions.some((condition) => condition === part));
     const own = kind === 'quality' ? [name.replace('family ', '')] : [];
-    return [...own, ...words.split(', ')].map((phrase): Entry => [
-      phrase,
-      { name, things, conditions, kind },
-    ]);
+    return [...own, ...words.split(', ')].map((phrase) => entry(phrase, { name, things, conditions, kind }));
   });
 }
 
@@ -66,7 +66,7 @@ const entries: readonly Entry[] = [
   ...entriesOf('quality', house.qualities),
   ...entriesOf('mood', house.moods),
   ...entriesOf('scent', house.conditions),
-  ...CONDITIONS.map(condition),
+  ...CONDITIONS.map((condition) => entry(condition, { conditions: [condition] })),
   ...entriesOf('always', house.always),
   // Single words of the notes' names: 'blossom'.
   ...noteNames
