@@ -6,6 +6,8 @@ export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 
 /** A perfume of these hours meets 'lasting' fully. */
 const FULL_HOURS = 10;
+/** How well a perfume for the evening fits the night, and the other way round. */
+const LATE_LEVEL = 0.4;
 /** A perfume of few seasons fits each of them better. */
 const SEASON_COST = 0.05;
 
@@ -46,8 +48,8 @@ export function meets(condition: Condition, key: PerfumeKey, prices: Prices): nu
       return price && price / Math.max(...all);
     default:
       if (STRENGTH[condition]) return STRENGTH[condition][sillage - 1] ?? 0;
-      return [...timesOfDay, ...seasons].some((time) => time === condition)
-        ? 1 - SEASON_COST * seasons.length
-        : -1;
+      if ([...timesOfDay, ...seasons].some((time) => time === condition))
+        return 1 - SEASON_COST * seasons.length;
+      return /evening|night/.test(condition) && timesOfDay.some((time) => time !== 'day') ? LATE_LEVEL : -1;
   }
 }
