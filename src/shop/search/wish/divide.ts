@@ -50,6 +50,7 @@ export function divide(words: readonly string[]): readonly Term[] {
     // 'No musk with rose' asks for rose.
     const isSoftTurn = roles.softTurn.has(word) && isDenying && terms.length > denialStart;
     if (isRefusal) refuseFrom(clauseStart);
+    // 'Musk-free.'
     if (word === 'free') refuseFrom(terms.length - 1);
 
     if (found && (found.length > 1 || !isDenial(words, at))) {
