@@ -108,12 +108,6 @@ export const scents: WordTable = {
   peony: 'geranium, carnation',
   hyacinth: 'freesia, mimosa, wisteria, daffodil, tulip, narcissus, elderflower',
   tuberose: 'gardenia, ylang, frangipani, magnolia, honeysuckle',
-  'bubble gum': 'chewing gum',
-  'candy floss': 'cotton candy, marshmallow',
-  petrol: 'gasoline, garage',
-  tar: 'rubber',
-  cannabis: 'weed',
-  snow: 'ice',
   nuts: 'hazelnut, pistachio, walnut, chestnut, peanut, cashew, nutty, macadamia',
 };
 
@@ -218,9 +212,9 @@ export const near: WordTable = {
   nuts: 'almond',
 };
 
-/** Scents that no perfume has, and that have no other words. */
+/** Scents that no perfume has, each named as it is typed. */
 export const others =
-  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon, carrot, tomato, cheese, bacon, popcorn, toast, chalk, concrete, glue, garlic, onion, kiwi, rhubarb, cranberry, quince, sunflower, daisy, aloe, cactus, gunpowder, play doh, crayon, lavender, grapefruit, pumpkin, cherry, violet';
+  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon, carrot, tomato, cheese, bacon, popcorn, toast, chalk, concrete, glue, garlic, onion, kiwi, rhubarb, cranberry, quince, sunflower, daisy, aloe, cactus, gunpowder, play doh, crayon, lavender, grapefruit, pumpkin, cherry, violet, bubble gum, chewing gum, candy floss, cotton candy, marshmallow, petrol, gasoline, garage, tar, rubber, cannabis, weed, snow, ice';
 
 /** The names that keep their capital letter within a sentence. */
 export const properNouns = ['Atlas', 'Damask'];

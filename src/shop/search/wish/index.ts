@@ -8,11 +8,12 @@ import { divide, type Term } from './divide';
 import { HAS, matchOf } from './evidence';
 import { exclude } from './exclude';
 import { isQuestion } from './lexicon';
-import { factOf, rate, type Rated, type ScentHit } from './rate';
+import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
 
 export type { Prices } from './conditions';
-export type { Fact, ScentHit } from './rate';
+export type { Fact } from './evidence';
+export type { ScentHit } from './rate';
 
 /** What the search answers to a text. */
 export interface ScentAnswer {
@@ -55,7 +56,7 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
     .map(({ hit }) => ({ hit, match: matchOf(things, hit.perfume) }))
     .filter(({ match }) => match.level >= HAS)
     .sort((a, b) => b.match.level - a.match.level);
-  return nearest && { ...nearest.hit, fits: [factOf(nearest.match)], misses: [] };
+  return nearest && { ...nearest.hit, fits: [nearest.match.fact], misses: [] };
 }
 
 /**

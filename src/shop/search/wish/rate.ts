@@ -1,25 +1,9 @@
-import type { Condition, NoteFamily } from '../../../house/types';
-import type { Tier } from '../../perfumes/glance';
+import type { Condition } from '../../../house/types';
 import type { PerfumeTarget } from '../../products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
-import { familyOf, HAS, matchOf, type Match } from './evidence';
+import { HAS, matchOf, type Fact } from './evidence';
 import { contains, LEADING_FAMILIES } from './exclude';
-
-/**
- * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
- * sillage, longevity or season, a price that is not known.
- */
-type Fit = Tier | NoteFamily | 'detail' | 'told' | 'sillage' | 'longevity' | 'season' | 'priceUnknown';
-/** What does not fit: something that the perfume lacks, or a refused quality that it has. */
-type Miss = 'lacks' | 'isStill';
-
-/** What a perfume has of a wish, or lacks. `sentencesOf` makes sentences of it. */
-export interface Fact {
-  is: Fit | Miss;
-  /** The note, with its detail; the word of the story or of the wish. */
-  word: string;
-}
 
 /** A perfume of the shop that fits a wish, with what fits (the most important first) and what does not. */
 export interface ScentHit extends PerfumeTarget {
@@ -34,15 +18,6 @@ export interface Rated {
 
 /** Conditions, qualities and moods count less than a scent. */
 const MINOR_WEIGHT = 0.8;
-
-/** What a match says to the shopper. */
-export function factOf({ thing, source }: Match): Fact {
-  const family = familyOf(thing);
-  if (family) return { is: family, word: '' };
-  if (!source?.note) return { is: 'told', word: thing };
-  const { name, detail, tier } = source.note;
-  return source.isDetail ? { is: 'detail', word: `${name}: ${detail}` } : { is: tier, word: name };
-}
 
 /** What is told of a condition that a perfume meets. Its price is shown beside it anyway. */
 function factsOfCondition(condition: Condition): Fact[] {
@@ -61,7 +36,7 @@ export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices):
     return { term, match, level: match.level * (term.meaning.kind === 'scent' ? 1 : MINOR_WEIGHT) };
   });
   const fitting = [
-    ...matches.map(({ match, level }) => ({ level, facts: [factOf(match)] })),
+    ...matches.map(({ match, level }) => ({ level, facts: [match.fact] })),
     ...conditions.map((condition) => ({
       level: levelOf(condition) * MINOR_WEIGHT,
       facts: factsOfCondition(condition),
