@@ -234,6 +234,8 @@ export const roles = {
   ...denials,
   /** Before one of these, a denial denies nothing: 'I don't mind', 'no idea'. */
   pardon: 'only just get know sure idea mind care matter problem need',
+  /** They ask for another perfume than the one that is named: 'like Royal Oud, but lighter'. */
+  other: 'but only than instead alternative similar else another',
   /** They turn to something else once something has been denied. */
   softTurn:
     'love loves want prefer something maybe more bit hint touch trace lots with for in on at to than when if because',
@@ -250,7 +252,7 @@ export const refusesBefore =
  * The prices in a search text, in the order in which they are read: a range ('between 50 and 100'), the lowest ('over
  * 100', but not 'not over 100'), and the highest ('under 100', '$100', '100 dollars').
  */
-export const prices = {
+export const pricePatterns = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/g,
   least:
     /(?<!\b(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})(?:over|above|more than|at least|upwards of)\b\D{0,3}\d+/g,

@@ -4,7 +4,7 @@ import { stem } from '../../../lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
-import type { Meaning } from './lexicon';
+import { roles, type Meaning } from './lexicon';
 import type { ReadWish } from './read';
 
 /** What a wish asks for and what it refuses. */
@@ -19,6 +19,8 @@ export interface Criteria extends Omit<ReadWish, 'words'> {
   conditions: readonly Condition[];
   /** What no perfume may contain. */
   excluded: readonly Meaning[];
+  /** Whether another perfume is wished than one that is named. */
+  isOther: boolean;
 }
 
 /** Whether it asks for something to smell, and not only for a mood or a condition. */
@@ -34,7 +36,7 @@ export const whoHas = ({ meaning }: Term): PerfumeKey[] =>
   perfumeKeys.filter((key) => matchOf(meaning.things, key).level >= HAS);
 
 /** Step 3: sorts what is wished and what is refused. */
-export function criteriaOf({ least, most }: ReadWish, terms: readonly Term[]): Criteria {
+export function criteriaOf({ words, least, most }: ReadWish, terms: readonly Term[]): Criteria {
   const wished = terms.filter((term) => !term.refused);
   const refused = terms.filter((term) => term.refused);
   const scents = wished.filter(isScent);
@@ -60,6 +62,7 @@ export function criteriaOf({ least, most }: ReadWish, terms: readonly Term[]): C
       ),
     ],
     excluded: refused.filter(isExcluded).map(({ meaning }) => meaning),
+    isOther: words.some((word) => roles.other.has(word)),
     least,
     most,
   };

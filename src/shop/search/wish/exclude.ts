@@ -30,14 +30,14 @@ function containsExcluded({ excluded, named }: Criteria, key: PerfumeKey, leadin
 }
 
 function isOut(criteria: Criteria, key: PerfumeKey, prices: Prices, leading: number): boolean {
-  const { wished, refused, conditions, least, most } = criteria;
+  const { wished, refused, conditions, isOther, least, most } = criteria;
   const price = prices[key] ?? least;
   const { seasons } = perfumes[key].facets;
   const refusedConditions = refused.flatMap(({ meaning }) => meaning.conditions);
   return (
     price > most ||
     price < least ||
-    [...wished, ...refused].some(({ meaning }) => meaning.like === key) ||
+    [...refused, ...(isOther ? wished : [])].some(({ meaning }) => meaning.like === key) ||
     conditions.some((condition) => meets(condition, key, prices) < 0) ||
     // 'Not for winter' leaves the perfumes for all seasons.
     (seasons.length < 4 && seasons.some((season) => refusedConditions.includes(season))) ||

@@ -1,4 +1,4 @@
-import { prices } from '#house/scent';
+import { pricePatterns } from '#house/scent';
 import { tokensOf } from '../../../lib/wording';
 import { corrected } from './lexicon';
 
@@ -29,8 +29,8 @@ export function readWish(text: string): ReadWish {
     unread = unread.replace(pattern, ' ');
     return numbers.map((number) => 100 * Number(number));
   };
-  const range = take(prices.range).sort((a, b) => a - b);
-  const [least = range[0] ?? 0] = take(prices.least);
-  const [most = range[1] ?? Infinity] = take(prices.most);
+  const range = take(pricePatterns.range).sort((a, b) => a - b);
+  const [least = range[0] ?? 0] = take(pricePatterns.least);
+  const [most = range[1] ?? Infinity] = take(pricePatterns.most);
   return { words: tokensOf(unread).slice(0, MAX_WORDS).map(corrected), least, most };
 }
