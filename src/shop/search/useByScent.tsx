@@ -5,7 +5,7 @@ import { media } from '../../config/media';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { perfumePicture } from '../perfumes/perfumePicture';
-import { productsQuery } from '../products/api';
+import { fetchProducts } from '../products/api';
 import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
 import type { Product } from '../products/product';
 import { productPath } from '../products/productPath';
@@ -89,14 +89,11 @@ function usePrices(
   const missing = wanted.filter(({ perfume }) => listedPrices[perfume] === undefined);
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
-    queryFn: async () => {
-      const { pages } = await queryClient.fetchInfiniteQuery(productsQuery(name));
-      return pages.flatMap(({ rows }) => rows);
-    },
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchProducts({ search: name, page: 1 }, signal),
     enabled: isAnswered,
   }));
   const answers = useQueries({ queries }, queryClient);
-  const found = answers.flatMap(({ data }) => data ?? []);
+  const found = answers.flatMap(({ data }) => data?.rows ?? []);
   return {
     prices: { ...pricesIn(found), ...listedPrices },
     isPriced: answers.every(({ isPending }) => !isPending),
