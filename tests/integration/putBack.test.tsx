@@ -15,6 +15,7 @@ import { endSession } from '../../src/shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { openCatalogue } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));
 const offer = () => alerts().findByRole('button', { name: 'Put my cart back' });
@@ -84,6 +85,16 @@ describe('Buy Now with a cart', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
+  });
+
+  it('offers a piece that the server accepts while the order runs', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'cartAdd', delay: 300 });
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Classic Musk' }));
+    await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await user.click(await offer());
+    expect(await alerts().findByText('1 item added to your cart.')).toBeVisible();
+    expect(serverCart()).toEqual([['Classic Musk', 1]]);
   });
 
   it('shows its progress; a second press adds nothing, and leaving the page does not stop it', async () => {

@@ -92,6 +92,8 @@ async function sendAndSettle(
   unsettledOrders.add(sent);
   try {
     const order = await sendOrder(request);
+    // A piece that is being added must not be lost when the cart is emptied.
+    await cart.allSent();
     // It stays unsettled: nobody is there to be told.
     if (signal.aborted) return 'ignored';
     finish(cart, request, order, held());
@@ -148,6 +150,8 @@ export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<Loo
       const found = findSentOrder(orders, sent);
       if (found === 'missing') return haveNewest ? 'missing' : 'unread';
       if (found === 'unclear') return 'unclear';
+      await cart.allSent();
+      if (signal.aborted) return 'unread';
       finish(cart, sent.request, found.body, shownLines(cart.getState().lines));
       return 'placed';
     } catch (error) {
