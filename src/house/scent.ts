@@ -214,7 +214,7 @@ export const near: WordTable = {
 
 /** Scents that no perfume has, each named as it is typed. */
 export const others =
-  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon, carrot, tomato, cheese, bacon, popcorn, toast, chalk, concrete, glue, garlic, onion, kiwi, rhubarb, cranberry, quince, sunflower, daisy, aloe, cactus, gunpowder, play doh, crayon, lavender, grapefruit, pumpkin, cherry, violet, bubble gum, chewing gum, candy floss, cotton candy, marshmallow, petrol, gasoline, garage, tar, rubber, cannabis, weed, snow, ice';
+  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon, carrot, tomato, beech, cheese, bacon, popcorn, toast, chalk, concrete, glue, garlic, onion, kiwi, rhubarb, cranberry, quince, sunflower, daisy, aloe, cactus, gunpowder, play doh, crayon, lavender, grapefruit, pumpkin, cherry, violet, bubble gum, chewing gum, candy floss, cotton candy, marshmallow, petrol, gasoline, garage, tar, rubber, cannabis, weed, snow, ice';
 
 /** The names that keep their capital letter within a sentence. */
 export const properNouns = ['Atlas', 'Damask'];
@@ -239,7 +239,9 @@ export const roles = {
   /** They turn to something else once something has been denied. */
   softTurn:
     'love loves want prefer something maybe more bit hint touch trace lots with for in on at to than when if because',
-  /** Questions about the shop. A text with one of them is a wish only if it names a scent. */
+  /** A text with one of these asks for a perfume, not about the shop. */
+  scent: 'scent perfume fragrance smell something',
+  /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
   question:
     'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice pay cancel contact phone email sample size vegan stock',
 };
@@ -248,15 +250,23 @@ export const roles = {
 export const refusesBefore =
   /^(?:(?:no|not|never|nope|nah|none|yuck|ew)(?: (?:thanks|thank you|please|way|chance))?(?: \W|$)|(?:not|isnt|arent) (?:for me|my)\b|too [a-z ]+ for me\b|(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of))/;
 
+/** A denial before a price, in the same clause: 'I don't want to spend', 'no one over'. */
+const denied =
+  /\b(?:no|not|nothing|never|without|cannot|(?:do|does|did|ca|wo|is|are|should|would|could|must)n'?t)\b(?:(?!\bbut\b)[^\d,.;!?]){0,40}/
+    .source;
+
 /**
  * The prices in a search text, in the order in which they are read: a range ('between 50 and 100'), the lowest ('over
  * 100', but not 'not over 100'), and the highest ('under 100', '$100', '100 dollars').
  */
 export const pricePatterns = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/g,
-  least:
-    /(?<!\b(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})(?:over|above|more than|at least|upwards of)\b\D{0,3}\d+/g,
-  most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|afford|cap|ceiling|(?:(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})?(?:over|above|more than))\b\D{0,9}\d+|[$€£] ?\d+|\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish)/g,
+  least: RegExp(`(?<!${denied})(?:over|above|more than|at least|upwards of)\\b\\D{0,3}\\d+`, 'g'),
+  most: RegExp(
+    `(?:${denied})?(?:over|above|more than|under|below|less than|up to|max|maximum|at most|within|cheaper than|budget|limit|spend|afford|cap|ceiling)\\b\\D{0,9}\\d+` +
+      `|[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish)`,
+    'g',
+  ),
 };
 
 /** What the search says of a perfume whose family fits a wish. */

@@ -146,12 +146,11 @@ export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<Loo
   return cart.whilePlacing(async () => {
     try {
       const { orders, haveNewest } = await fetchFirstOrders(cart.userId, signal);
+      await cart.allSent();
       if (signal.aborted) return 'unread';
       const found = findSentOrder(orders, sent);
       if (found === 'missing') return haveNewest ? 'missing' : 'unread';
       if (found === 'unclear') return 'unclear';
-      await cart.allSent();
-      if (signal.aborted) return 'unread';
       finish(cart, sent.request, found.body, shownLines(cart.getState().lines));
       return 'placed';
     } catch (error) {

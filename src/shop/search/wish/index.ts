@@ -7,7 +7,7 @@ import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
 import { HAS, matchOf } from './evidence';
 import { exclude } from './exclude';
-import { isQuestion } from './lexicon';
+import { isQuestion, roles } from './lexicon';
 import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
 
@@ -68,7 +68,9 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const terms = divide(wish.words);
   const criteria = criteriaOf(wish, terms);
   const isLimited = wish.least > 0 || wish.most < Infinity;
-  const asksTheShop = criteria.named.length === 0 && wish.words.some(isQuestion);
+  const asksForScent =
+    criteria.named.length > 0 || isLimited || wish.words.some((word) => roles.scent.has(word));
+  const asksTheShop = !asksForScent && wish.words.some(isQuestion);
   if (asksTheShop || perfumeNamed(query) || (terms.length === 0 && !isLimited))
     return { isWish: false, terms, hits: [], absent: [], needsPrices: false };
   const rated = exclude(criteria, prices)

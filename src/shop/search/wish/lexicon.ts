@@ -91,6 +91,9 @@ const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
 const typeable = [...[...roles.denial].filter((word) => word.length > 6), ...vocabulary];
 
+/** A word of fewer letters is corrected only to a note. */
+const MIN_TYPED = 5;
+
 const hasMeaning = (word: string): boolean => stems.has(stem(word));
 
 /** A word as the lexicon has it: 'dark' for darker, 'vanilla' for vanila. */
@@ -98,7 +101,9 @@ export function corrected(word: string): string {
   if (hasMeaning(word) || controls.has(word)) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (hasMeaning(positive)) return positive;
-  return typeable.find((other) => isMistyped(word, other)) ?? word;
+  // Other words of four letters are too common: 'cost' is not the coast.
+  const others = word.length < MIN_TYPED ? noteNames.flatMap(tokensOf) : typeable;
+  return others.find((other) => isMistyped(word, other)) ?? word;
 }
 
 /** A phrase with a meaning, and the number of words that it takes. */

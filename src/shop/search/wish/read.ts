@@ -19,6 +19,7 @@ export function readWish(text: string): ReadWish {
   let unread = text
     .slice(0, MAX_LETTERS)
     .toLowerCase()
+    .replaceAll('’', "'")
     // '1,500' becomes '1500', and '99.50' becomes '99'.
     .replace(/(?<=\d)[.,](?:\d\d?\b|(?=\d{3}\b))/g, '')
     // A number of hours, years, millilitres or sprays is no price, nor is '1920s'.

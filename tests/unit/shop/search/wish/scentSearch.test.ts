@@ -78,6 +78,7 @@ describe('an answer', () => {
     '50',
     'where is my order',
     'how long does delivery take',
+    'how much does it cost',
     'opening hours',
     'do you ship to my mum',
     'Royal Oud',
@@ -92,6 +93,11 @@ describe('an answer', () => {
   ])('is none to %j', (query) =>
     expect(answerTo(query, prices)).toMatchObject({ isWish: false, hits: [], absent: [] }),
   );
+});
+
+it('is a wish, although it has a word about the shop, if it asks for a scent', () => {
+  expect(answerTo('a winter scent from your store', prices).isWish).toBe(true);
+  expect(foundBy('a winter scent in stock')).toEqual(foundBy('a winter scent'));
 });
 
 it('reads the beginning of a wish of 5,000 letters', () => {
@@ -115,6 +121,11 @@ describe('a price in a wish', () => {
     ['under -50', []],
     ['under 0', []],
     ['rose under 200', ['amberNights']],
+    ['I don’t want to spend over 150', ['classicMusk']],
+    ["won't pay more than 160", ['classicMusk', 'vanillaEmber']],
+    ['I do not want it to be above 160', ['classicMusk', 'vanillaEmber']],
+    ['not sweet but over 200', ['royalOud']],
+    ['i want rose over 170', ['royalOud']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 
   it('is neither met nor broken as long as the prices are not known', () => {
@@ -124,11 +135,12 @@ describe('a price in a wish', () => {
     expect(hits[0]?.fits).toContainEqual({ is: 'priceUnknown', word: '' });
   });
 
-  it('is not what a number of hours, years or millilitres says', () => {
+  it('is not what a number of hours, years or millilitres, or an age or a time says', () => {
     expect(foundBy('something for a 50 year old woman')).not.toEqual([]);
     expect(answerTo('lasts 10 hours', prices).hits.map(({ perfume }) => perfume)).toContain('royalOud');
     expect(foundBy('about 3 sprays of vanilla')).toEqual(foundBy('vanilla'));
     expect(foundBy('rose, around the 1920s')).toEqual(foundBy('rose'));
+    expect(foundBy('rose for a party around 9')).toEqual(foundBy('rose for a party'));
   });
 });
 
