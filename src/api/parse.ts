@@ -5,7 +5,7 @@ import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
 
 /** Any object that is not a list. The check comes first because a record schema also accepts lists. */
-export const row = v.pipe(v.custom<object>(isObject), v.record(v.string(), v.unknown()));
+export const rowSchema = v.pipe(v.custom<object>(isObject), v.record(v.string(), v.unknown()));
 
 /**
  * Accepts a list that is the answer itself or is in one of its fields.
@@ -16,7 +16,7 @@ export function listIn(...fields: readonly string[]) {
     v.unknown(),
     v.rawTransform<unknown, readonly unknown[]>(({ dataset, addIssue, NEVER }) => {
       const body = dataset.value;
-      const wrapped = v.safeParse(row, body);
+      const wrapped = v.safeParse(rowSchema, body);
       const candidates = [body, ...(wrapped.success ? fields.map((field) => wrapped.output[field]) : [])];
       const list: unknown = candidates.find(Array.isArray);
       if (Array.isArray(list)) return list as readonly unknown[];

@@ -1,13 +1,13 @@
 import { memo, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths, savedPath } from '../config/paths';
+import { pageText } from '../i18n/pageTexts';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
 import { useInView } from '../lib/useInView';
 import { useCartState } from '../shop/cart/CartContext';
 import { cartCount } from '../shop/cart/cart';
 import { useSavedIds } from '../shop/products/saved';
-import { pageText } from '../shop/search/pageTexts';
 import { useAuth } from '../shop/session/AuthContext';
 import { sessionText } from '../shop/session/texts';
 import { useLogout } from '../shop/session/useLogout';

@@ -1,5 +1,5 @@
 /** The families of notes, and what shoppers call them. 'amber' covers resins and balsams, 'gourmand' everything edible. */
-export const families = {
+export const familyNames = {
   citrus: 'citrus',
   fruit: 'fruit',
   floral: 'flowers',

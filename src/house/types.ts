@@ -1,12 +1,12 @@
 import type { closerPictures } from './closerPictures';
 import type { grounds } from './colours';
-import type { families } from './families';
+import type { familyNames } from './families';
 
 /** The perfumes that have a page. */
 export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
 
 /** What a note smells of: a family of the house. */
-export type NoteFamily = keyof typeof families;
+export type NoteFamily = keyof typeof familyNames;
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type TimeOfDay = 'day' | 'evening' | 'night';
 /** How far a perfume can be smelled: 1 close to the skin, 3 an arm's length, 5 across a room. */
@@ -15,7 +15,7 @@ export type Sillage = 1 | 2 | 3 | 4 | 5;
 /** The properties by which the shop compares perfumes, so that shoppers can choose without smelling them. */
 export interface Facets {
   /** In each list, the most important entry comes first. */
-  notes: readonly [NoteFamily, ...NoteFamily[]];
+  families: readonly [NoteFamily, ...NoteFamily[]];
   seasons: readonly [Season, ...Season[]];
   timesOfDay: readonly [TimeOfDay, ...TimeOfDay[]];
   /** About how many hours it lasts on the skin. */

@@ -1,4 +1,4 @@
-import { families } from '#house/families';
+import { familyNames } from '#house/families';
 import { perfumes } from '#house/perfumes';
 import { paths, searchPath } from '../../src/config/paths';
 import type { NoteFamily } from '../../src/house/types';
@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { addToCart, main } from './shopper';
 
 /** Two families of an own perfume. */
-const [kept, removed] = perfumes[longestNamed.perfume].facets.notes;
+const [kept, removed] = perfumes[longestNamed.perfume].facets.families;
 const other = need(removed, 'an own perfume of two families');
 
 /** A wish that excludes a perfume of the house and leaves one. */
@@ -41,7 +41,7 @@ test('a wish with an exclusion ends in the cart', { tag: '@phone' }, async ({ pa
 test('two families, one removed, a card opened, and Back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.products);
   const chip = (family: NoteFamily) =>
-    page.getByRole('search').getByRole('button', { name: new RegExp(`^${families[family]} \\d+$`) });
+    page.getByRole('search').getByRole('button', { name: new RegExp(`^${familyNames[family]} \\d+$`) });
   for (const family of [kept, other]) await chip(family).click();
   const both = FAMILIES.filter((family) => family === kept || family === other);
   await expect(page).toHaveURL(`${paths.products}?family=${both.join()}`);

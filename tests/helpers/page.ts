@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
-import { renderApp } from './app';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import type { StoredProduct } from '../../src/mocks/types';
 import { productPath } from '../../src/shop/products/productPath';
+import { renderApp } from './app';
 
 /** The parts of every page. */
 export const main = () => within(screen.getByRole('main'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { families } from '#house/families';
+import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../src/lib/tables';
@@ -8,9 +8,9 @@ import { scentHits } from '../../src/shop/search/wish';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {
-  const { notes, timesOfDay, seasons, lastsHours, sillage } = perfumes[key].facets;
+  const { families, timesOfDay, seasons, lastsHours, sillage } = perfumes[key].facets;
   return [
-    ['leading family', notes.slice(0, 1), notes.slice(0, 1).map((family) => [families[family]])],
+    ['leading family', families.slice(0, 1), families.slice(0, 1).map((family) => [familyNames[family]])],
     ['time of day', timesOfDay, timesOfDay.map((time) => [time])],
     ['season', seasons, seasons.map((season, index) => (index === 0 ? [season] : []))],
     ['strength', [String(sillage)], [sillage === 1 ? ['quiet'] : sillage > 3 ? ['strong'] : []]],
@@ -26,13 +26,13 @@ const perfumesWith = (word: string): number =>
   keysOf(perfumes).filter((key) => facetsOf(key).some(([, , words]) => words.flat().includes(word))).length;
 
 describe.each(keysOf(perfumes))('the facets of %s', (key) => {
-  const { notes, timesOfDay, seasons } = perfumes[key].facets;
+  const { families, timesOfDay, seasons } = perfumes[key].facets;
   const { top, heart, base } = allPerfumeTexts[key].notes;
 
   it('contain exactly the families of its notes, and each value once', () => {
-    const families = [...top, ...heart, ...base].map(({ family }) => family);
-    expect([...notes].sort()).toEqual([...new Set(families)].sort());
-    for (const list of [notes, timesOfDay, seasons]) expect(new Set(list).size).toBe(list.length);
+    const ofNotes = [...top, ...heart, ...base].map(({ family }) => family);
+    expect([...families].sort()).toEqual([...new Set(ofNotes)].sort());
+    for (const list of [families, timesOfDay, seasons]) expect(new Set(list).size).toBe(list.length);
   });
 
   // The glance shows each value, and the search finds the perfume by it.

@@ -10,7 +10,7 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     ml: 50,
     concentration: 'Eau de Parfum',
     facets: {
-      notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
+      families: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
       seasons: ['spring', 'summer', 'autumn', 'winter'],
       timesOfDay: ['day'],
       lastsHours: 6,
@@ -31,7 +31,7 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     ml: 50,
     concentration: 'Eau de Parfum',
     facets: {
-      notes: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
+      families: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
       seasons: ['autumn', 'winter'],
       timesOfDay: ['evening', 'night'],
       lastsHours: 8,
@@ -52,7 +52,7 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     ml: 50,
     concentration: 'Eau de Parfum',
     facets: {
-      notes: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
+      families: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
       seasons: ['winter', 'autumn', 'spring'],
       timesOfDay: ['evening', 'day'],
       lastsHours: 8,
@@ -73,7 +73,7 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = 
     ml: 50,
     concentration: 'Eau de Parfum Intense',
     facets: {
-      notes: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
+      families: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
       seasons: ['winter'],
       timesOfDay: ['night', 'evening'],
       lastsHours: 10,

@@ -1,8 +1,8 @@
 import { finderPath } from '../../config/paths';
+import { pageText } from '../../i18n/pageTexts';
 import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { savedText } from '../../shop/products/texts';
-import { pageText } from '../../shop/search/pageTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { TryAgain } from '../../ui/Failure';
 import styles from './EmptyCatalogue.module.css';

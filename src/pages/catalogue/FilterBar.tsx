@@ -8,9 +8,10 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { families as familyNames } from '#house/families';
+import { familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { params, paths } from '../../config/paths';
+import { pageText } from '../../i18n/pageTexts';
 import { tidyQuery } from '../../lib/names';
 import {
   FAMILIES,
@@ -23,7 +24,6 @@ import {
 } from '../../shop/products/catalogueView';
 import { countFamilies } from '../../shop/products/families';
 import type { Product } from '../../shop/products/product';
-import { pageText } from '../../shop/search/pageTexts';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 import { catalogueText } from './texts';

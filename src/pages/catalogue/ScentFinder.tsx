@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerPictures, draws } from '#house/finder';
 import { media } from '../../config/media';
-import { pageText } from '../../shop/search/pageTexts';
+import { pageText } from '../../i18n/pageTexts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';

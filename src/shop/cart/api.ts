@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
 import { hasStatus } from '../../api/errors';
 import { productIdOf, readCount, readText, shownFields } from '../../api/fields';
-import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
+import { listIn, rowSchema, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import type { CartLine } from './cart';
@@ -11,7 +11,7 @@ const list = listIn('products', 'items');
 
 /** A row of the cart. Every object is kept, even with missing fields. */
 export const cartLineSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform((line): CartLine => {
     const { name, price, image } = shownFields(line);
     const quantity = readCount(line.quantity) ?? DEFAULT_QUANTITY;
@@ -22,7 +22,7 @@ export const cartLineSchema = v.pipe(
 
 /** An object without a list of products. If the field exists and is not a list, the answer is invalid. */
 const noProducts = v.pipe(
-  row,
+  rowSchema,
   v.check((body) => (body.products ?? body.items ?? null) === null),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '../../api/fields';
-import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
+import { listIn, rowSchema, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
 import { toCents } from '../../lib/money';
@@ -15,7 +15,7 @@ const list = listIn('orders');
 const itemList = listIn('items', 'products');
 
 const itemSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform((item): OrderItem => ({
     productId: productIdOf(item.productId),
     quantity: readCount(item.quantity) ?? DEFAULT_QUANTITY,
@@ -26,7 +26,7 @@ const itemSchema = v.pipe(
 
 /** An order as the server sends it. An order without an id is a bad row. */
 export const orderSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform((order): Order => {
     const items = v.safeParse(itemList, order);
     const tiles = items.success ? parseRows(itemSchema, items.output, `items of ${CALL}`) : [];
@@ -109,9 +109,9 @@ export async function fetchFirstOrders(
 
 /** The `order` field of the answer, or the whole answer if there is no such field. */
 const placedSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform((body) => {
-    const order = v.safeParse(row, body.order);
+    const order = v.safeParse(rowSchema, body.order);
     return order.success ? order.output : body;
   }),
 );

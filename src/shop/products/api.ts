@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { isAborted } from '../../api/errors';
 import { firstId, readImage, readText, safeImageAddress } from '../../api/fields';
-import { listIn, row, parseAnswer, parseRows } from '../../api/parse';
+import { listIn, rowSchema, parseAnswer, parseRows } from '../../api/parse';
 import { send } from '../../api/send';
 import { logFailure } from '../../lib/logger';
 import { toCents } from '../../lib/money';
@@ -19,7 +19,7 @@ const list = listIn('products');
  * cannot be shown or bought; the others fall back to an empty text, null or no list.
  */
 export const productSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform((product) => ({
     id: firstId(product.productId, product._id, product.id),
     name: readText(product.name),

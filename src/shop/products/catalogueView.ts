@@ -1,4 +1,4 @@
-import { families } from '#house/families';
+import { familyNames } from '#house/families';
 import { params } from '../../config/paths';
 import type { NoteFamily } from '../../house/types';
 import { keysOf } from '../../lib/tables';
@@ -55,7 +55,7 @@ const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
 };
 
 /** The families of scents that the catalogue can be filtered by. */
-export const FAMILIES: readonly NoteFamily[] = keysOf(families);
+export const FAMILIES: readonly NoteFamily[] = keysOf(familyNames);
 
 /** Reads families from an address, each once: 'wood,amber'. Unknown ones are left out. */
 export function parseFamilies(text: string | null): readonly NoteFamily[] {

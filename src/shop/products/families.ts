@@ -45,7 +45,7 @@ export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
   const { name, description } = product;
   const own = perfumeOfProduct(name);
   const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
-  const stated = own ? perfumes[own.perfume].facets.notes : byName;
+  const stated = own ? perfumes[own.perfume].facets.families : byName;
   const families = stated ? new Set(stated) : familiesIn(description);
   knownFamilies.set(product, families);
   return families;

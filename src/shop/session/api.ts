@@ -3,7 +3,7 @@ import { answerMentions, showableText } from '../../api/answers';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
 import { readText } from '../../api/fields';
-import { parseAnswer, row } from '../../api/parse';
+import { parseAnswer, rowSchema } from '../../api/parse';
 import { send, sendForm } from '../../api/send';
 import { isObject } from '../../lib/isObject';
 import { refreshSession, restartSessionSignal, startSession } from './sessionStore';
@@ -11,7 +11,7 @@ import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** A login's answer: user and token, and the server's message. */
 export const loginSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
   v.object({
     user: v.pipe(v.unknown(), v.transform(readUser), v.custom<User>(Boolean)),
@@ -74,7 +74,7 @@ export async function register(account: { name: string; email: string; password:
 
 /** The profile is the answer itself, or its `user` field. */
 export const profileSchema = v.pipe(
-  row,
+  rowSchema,
   v.transform((body): User => {
     const profile = isObject(body.user) ? body.user : body;
     return { id: idOf(profile), name: readText(profile.name), email: readText(profile.email) };

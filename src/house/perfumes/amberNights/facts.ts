@@ -7,7 +7,7 @@ export const amberNights: PerfumeFacts = {
   ml: 50,
   concentration: 'Eau de Parfum',
   facets: {
-    notes: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
+    families: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
     seasons: ['autumn', 'winter'],
     timesOfDay: ['evening', 'night'],
     lastsHours: 8,

@@ -7,7 +7,7 @@ export const classicMusk: PerfumeFacts = {
   ml: 50,
   concentration: 'Eau de Parfum',
   facets: {
-    notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
+    families: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
     seasons: ['spring', 'summer', 'autumn', 'winter'],
     timesOfDay: ['day'],
     lastsHours: 6,

@@ -7,7 +7,7 @@ export const royalOud: PerfumeFacts = {
   ml: 50,
   concentration: 'Eau de Parfum Intense',
   facets: {
-    notes: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
+    families: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
     seasons: ['winter'],
     timesOfDay: ['night', 'evening'],
     lastsHours: 10,

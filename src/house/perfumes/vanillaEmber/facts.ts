@@ -7,7 +7,7 @@ export const vanillaEmber: PerfumeFacts = {
   ml: 50,
   concentration: 'Eau de Parfum',
   facets: {
-    notes: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
+    families: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
     seasons: ['winter', 'autumn', 'spring'],
     timesOfDay: ['evening', 'day'],
     lastsHours: 8,

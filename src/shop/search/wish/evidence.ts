@@ -1,4 +1,4 @@
-import { families } from '#house/families';
+import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { aboutBottle, roles } from '#house/scent';
@@ -59,7 +59,7 @@ export const stemsOf = (words: readonly string[]): string =>
 
 /** The family that a thing is: 'family wood'. */
 export const familyOf = (thing: string): NoteFamily | undefined =>
-  keysOf(families).find((family) => thing === `family ${family}`);
+  keysOf(familyNames).find((family) => thing === `family ${family}`);
 
 /** The notes of a perfume. */
 export const notesOf = (key: PerfumeKey): (Note & { tier: Tier })[] =>
@@ -95,7 +95,7 @@ export const matchesOf = (things: readonly string[], key: PerfumeKey): Match[] =
     const weight = NEXT_THING ** index;
     const family = familyOf(thing);
     if (family) {
-      const level = FAMILY_LEVELS[perfumes[key].facets.notes.indexOf(family)] ?? 0;
+      const level = FAMILY_LEVELS[perfumes[key].facets.families.indexOf(family)] ?? 0;
       return { thing, level: level * weight, fact: { is: family, word: '' } };
     }
     const wanted = stemsOf(tokensOf(thing));

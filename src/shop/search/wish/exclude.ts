@@ -13,7 +13,7 @@ export const LEADING_FAMILIES = 3;
 /** Whether a perfume contains what is refused; of a family, as one of its `leading` ones. */
 export function contains({ things, kind }: Meaning, key: PerfumeKey, leading = Infinity): boolean {
   const least = kind === 'quality' ? CONTAINS.quality : CONTAINS.scent;
-  const families = perfumes[key].facets.notes.slice(0, leading);
+  const families = perfumes[key].facets.families.slice(0, leading);
   return matchesOf(things, key).some(({ level, thing }) => {
     const family = familyOf(thing);
     return family ? families.includes(family) : level >= least;

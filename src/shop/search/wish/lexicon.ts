@@ -40,7 +40,7 @@ const scent = (name: string): Entry => entry(name, { things: [name] });
 
 /** 'Like Royal Oud' wishes for its leading families. */
 const perfumeEntry = (key: PerfumeKey): Entry => {
-  const things = perfumes[key].facets.notes.slice(0, 3).map((family) => `family ${family}`);
+  const things = perfumes[key].facets.families.slice(0, 3).map((family) => `family ${family}`);
   return entry(perfumes[key].name, { things, kind: 'quality', like: key });
 };
 

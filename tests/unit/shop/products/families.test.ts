@@ -27,7 +27,7 @@ describe('the families of a product', () => {
     for (const key of keysOf(perfumes))
       for (const size of ['', ' Extrait'])
         expect([...familiesOf(product('Leather and lime.', perfumes[key].name + size))]).toEqual(
-          perfumes[key].facets.notes,
+          perfumes[key].facets.families,
         );
   });
 

@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from './translator';
 
 /** The names of the pages, as header, footer and search show them. */
 export const pageText = translator({
