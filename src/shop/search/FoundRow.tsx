@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '../../lib/money';
+import { Picture } from '../../ui/Picture';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { perfumePicture } from '../perfumes/perfumePicture';
+import type { PerfumeTarget } from '../products/perfumeTargets';
+import type { Product } from '../products/product';
+import { productPath } from '../products/productPath';
 import styles from './FoundRow.module.css';
 
 export interface FoundRowProps {
@@ -10,6 +16,17 @@ export interface FoundRowProps {
   detail?: string;
   /** Whole cents, if known. */
   price?: number | undefined;
+}
+
+/** The row of one of the shop's perfumes. @param sizes those of its picture */
+export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string): FoundRowProps {
+  return { path, name, picture: <Picture source={perfumePicture(perfume)} alt="" sizes={sizes} /> };
+}
+
+/** The row of another product. */
+export function productRow(product: Product): FoundRowProps {
+  const { name, price, image } = product;
+  return { path: productPath(product), name, picture: <RemoteImage src={image} alt="" />, price };
 }
 
 /** The attributes of an entry of the overlay's list. */

@@ -4,12 +4,9 @@ import { SEARCH_SUGGESTION_LIMIT } from '../../config/constants';
 import { searchPath } from '../../config/paths';
 import { isComposing } from '../../lib/isComposing';
 import { tidyQuery } from '../../lib/names';
-import { Picture } from '../../ui/Picture';
-import { RemoteImage } from '../../ui/RemoteImage';
-import { perfumePicture } from '../perfumes/perfumePicture';
 import { perfumeTargets } from '../products/perfumeTargets';
 import { productPath } from '../products/productPath';
-import type { FoundRowProps } from './FoundRow';
+import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { helpFor } from './help';
 import { matchesPlainly, pageTargets } from './searchTargets';
@@ -18,10 +15,7 @@ import { useShopSuggestions } from './useShopSuggestions';
 
 /** What is found by its name. */
 const NAMED: readonly FoundRowProps[] = [
-  ...perfumeTargets.map(({ perfume, ...target }) => ({
-    ...target,
-    picture: <Picture source={perfumePicture(perfume)} alt="" sizes="64px" />,
-  })),
+  ...perfumeTargets.map((target) => perfumeRow(target, '64px')),
   ...pageTargets,
 ];
 
@@ -40,12 +34,7 @@ function useMatches(query: string) {
   const inShop = named
     .filter((product) => !shown.includes(productPath(product)))
     .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length)
-    .map((product) => ({
-      path: productPath(product),
-      name: product.name,
-      picture: <RemoteImage src={product.image} alt="" />,
-      price: product.price,
-    }));
+    .map(productRow);
   const groups = [
     { title: foundText('found.byScent'), rows: byScent },
     { title: foundText('found.inShop'), rows: inShop },

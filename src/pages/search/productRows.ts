@@ -1,12 +1,9 @@
 import { media } from '../../config/media';
-import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { perfumeNamed, perfumeTargets } from '../../shop/products/perfumeTargets';
 import type { Product } from '../../shop/products/product';
 import { pathOfProductName } from '../../shop/products/productPath';
-import type { FoundRowProps } from '../../shop/search/FoundRow';
+import { perfumeRow, productRow, type FoundRowProps } from '../../shop/search/FoundRow';
 import { matchesNormalised } from '../../shop/search/searchTargets';
-import { Picture } from '../../ui/Picture';
-import { RemoteImage } from '../../ui/RemoteImage';
 
 /**
  * The products whose names match: the shop's own perfumes, whose prices are known when the API has answered, then
@@ -16,19 +13,12 @@ import { RemoteImage } from '../../ui/RemoteImage';
 export function productRows(query: string, products: readonly Product[]): FoundRowProps[] {
   const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
   const found = products.filter(matches);
-  const own = perfumeTargets.filter(matches).map(({ perfume, name, path }) => ({
-    path,
-    name,
-    picture: <Picture source={perfumePicture(perfume)} alt="" sizes={`${media.tablet} 30vw, 45vw`} />,
-    price: found.find((product) => perfumeNamed(product.name)?.perfume === perfume)?.price,
+  const own = perfumeTargets.filter(matches).map((target) => ({
+    ...perfumeRow(target, `${media.tablet} 30vw, 45vw`),
+    price: found.find((product) => perfumeNamed(product.name)?.perfume === target.perfume)?.price,
   }));
   const others = found
     .filter(({ name }) => perfumeNamed(name) === undefined)
-    .map(({ name, price, image }) => ({
-      path: pathOfProductName(name),
-      name,
-      picture: <RemoteImage src={image} alt="" />,
-      price,
-    }));
+    .map((product) => ({ ...productRow(product), path: pathOfProductName(product.name) }));
   return [...own, ...others];
 }

@@ -2,15 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
-import { Picture } from '../../ui/Picture';
-import { RemoteImage } from '../../ui/RemoteImage';
-import { perfumePicture } from '../perfumes/perfumePicture';
 import { fetchProducts } from '../products/api';
 import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
 import type { Product } from '../products/product';
-import { productPath } from '../products/productPath';
 import { queryClient } from '../queries/queryClient';
-import type { FoundRowProps } from './FoundRow';
+import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { matchesNormalised } from './searchTargets';
 import { answerTo, wordsInCommon, type Prices, type ScentAnswer } from './wish';
@@ -54,9 +50,7 @@ function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[
 
 function perfumeRows({ hits, nearest }: ScentAnswer, prices: Prices): FoundRowProps[] {
   return (nearest ? [nearest] : hits).map((hit) => ({
-    path: hit.path,
-    name: hit.name,
-    picture: <Picture source={perfumePicture(hit.perfume)} alt="" sizes={`${media.desktop} 22vw, 45vw`} />,
+    ...perfumeRow(hit, `${media.desktop} 22vw, 45vw`),
     detail: sentencesOf(hit),
     price: prices[hit.perfume],
   }));
@@ -69,11 +63,8 @@ function describedRows({ terms }: ScentAnswer, products: readonly Product[]): Fo
     .filter(({ words }) => words.length > 0)
     .slice(0, MAX_DESCRIBED)
     .map(({ product, words }) => ({
-      path: productPath(product),
-      name: product.name,
-      picture: <RemoteImage src={product.image} alt="" />,
+      ...productRow(product),
       detail: foundText('wish.described', { words: allOf(words) }),
-      price: product.price,
     }));
 }
 
