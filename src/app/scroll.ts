@@ -4,7 +4,7 @@ import { opensPanel } from '../shop/products/catalogueView';
 
 /**
  * A link of a page: its address, and its position among the page's links to this address. Rows out of view have
- * estimated heights, so in a long list on a phone the scroll position alone leads to another place.
+ * estimated heights (`content-visibility`), so in a long list on a phone the scroll position alone leads elsewhere.
  */
 interface FollowedLink {
   href: string;

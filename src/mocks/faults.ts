@@ -26,7 +26,7 @@ export interface FaultRule {
   times?: number;
 }
 
-/** Finds the rule for a request, and counts down its `times`: those with `times` in order, else the latest. */
+/** The rule for a request. Rules with `times` come first, in their order, and are used up; else the latest rule applies. */
 export function takeRule(rules: readonly FaultRule[], call: CallName): FaultRule | undefined {
   const own = rules.filter(({ endpoint }) => endpoint === '*' || endpoint === call);
   const rule =

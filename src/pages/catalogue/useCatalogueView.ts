@@ -21,8 +21,9 @@ export function useCatalogueView() {
   const view = isHydrated ? parseView(new URLSearchParams(search)) : DEFAULT_VIEW;
 
   const change = (wanted: Partial<CatalogueView>): void => {
-    // The browser's address is ahead of the router's: it has an earlier change, or is that of the next page.
+    // The user has left for a page that is not rendered yet.
     if (window.location.pathname !== pathname) return;
+    // Unlike the router's address, the browser's has a change that was made just before.
     const query = new URLSearchParams(window.location.search);
     const next = writeView({ ...parseView(query), ...wanted }, query);
     void navigate({ search: next }, { replace: true, state });

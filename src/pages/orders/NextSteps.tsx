@@ -1,6 +1,6 @@
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '../../shop/orders/DeliveryDates';
-import { isDeliveryOver } from '../../shop/orders/deliveryDates';
+import { hasDates, isDeliveryOver } from '../../shop/orders/deliveryDates';
 import { termsText } from '../../shop/orders/texts';
 import styles from './NextSteps.module.css';
 
@@ -9,8 +9,7 @@ import styles from './NextSteps.module.css';
  * @param ordered when it was placed, if known
  */
 export function NextSteps({ ordered }: { ordered: Date | null }) {
-  const { sent, arrives } = deliveryDays;
-  const dated = sent === null && arrives === null ? null : ordered;
+  const dated = hasDates(deliveryDays) ? ordered : null;
   const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== null).join(' ');
   if ((words === '' && !dated) || (dated && isDeliveryOver(dated, deliveryDays))) return null;
   return (

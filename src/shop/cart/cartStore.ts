@@ -135,7 +135,7 @@ export class CartStore {
     let lines: CartLine[];
     let revision: number;
     do {
-      // A change may be made between the last one's end and this line, so the queue is asked again.
+      // A change may have been queued since the last one ended.
       while (!this.queue.isEmpty) await this.queue.allDone();
       revision = this.revision;
       lines = await fetchCart(this.userId, signal);

@@ -74,8 +74,12 @@ function finish(cart: CartStore, request: OrderRequest, order: unknown, held: re
 }
 
 /**
- * The result of an order: `unknown`: it may have been placed; `offline`: not sent, because the API is out of reach;
- * `ignored`: another order is being sent or has just failed, or the session has ended, and nothing is to be said.
+ * The result of an order:
+ *
+ *     placed, failed
+ *     unknown   it may have been placed
+ *     offline   it was not sent, because the API is out of reach
+ *     ignored   another order is being sent or has just failed, or the session has ended; nothing is to be said
  */
 export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'ignored';
 

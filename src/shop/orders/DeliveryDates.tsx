@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deliveryDays } from '#house/owner';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './DeliveryDates.module.css';
-import { arrivalOf, dayRange } from './deliveryDates';
+import { arrivalOf, dayRange, hasDates } from './deliveryDates';
 import { termsText } from './texts';
 
 interface DeliveryDatesProps {
@@ -13,7 +13,7 @@ interface DeliveryDatesProps {
 /** When an order is sent and arrives, from the owner's facts. */
 export function DeliveryDates({ ordered }: DeliveryDatesProps) {
   const [now] = useState(() => new Date());
-  if (deliveryDays.sent === null && deliveryDays.arrives === null) return null;
+  if (!hasDates(deliveryDays)) return null;
   const { sent, arrives } = arrivalOf(ordered ?? now, deliveryDays);
   return (
     <>

@@ -8,6 +8,9 @@ export interface Arrival {
   arrives: readonly [from: Date, to: Date] | null;
 }
 
+/** Whether the owner states when orders are sent or arrive. */
+export const hasDates = ({ sent, arrives }: DeliveryDays): boolean => sent !== null || arrives !== null;
+
 /** The reader's calendar day of a moment, as midnight UTC in milliseconds. */
 const dayOf = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 

@@ -168,8 +168,7 @@ type LogoutHandler = (ended: boolean) => void;
 let logoutHandler: LogoutHandler | undefined;
 
 /**
- * Registers the handler of unauthorized calls, which goes to /login. The name is the specification's: the handler does not
- * run at a logout.
+ * Registers what follows a 401 or 403. The shop's specification calls it the logout handler; a logout does not call it.
  * @returns a function that removes it
  */
 export function setLogoutHandler(next: LogoutHandler): () => void {

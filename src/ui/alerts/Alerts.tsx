@@ -128,9 +128,8 @@ function useEscape(id: number | undefined): void {
 }
 
 /**
- * When the element that has the focus disappears with its message, the focus returns to where it was before, or
- * to the content. The order matters: the removal sends a blur to nothing, or no event at all, so `isInside` stays true;
- * then the layout effect finds the focus on the body.
+ * Returns the focus to where it was before, or to the content, when the element that has it disappears with its message.
+ * Browsers then send no blur event, or one without a target, and move the focus to the body.
  */
 function useFocusReturn(alerts: readonly Alert[]) {
   const before = useRef<Element | null>(null);

@@ -26,7 +26,7 @@ export interface Criteria extends Omit<ReadWish, 'words'> {
 /** Whether it asks for something to smell, and not only for a mood or a condition. */
 export const isScent = ({ meaning: { things, kind } }: Term): boolean => things.length > 0 && kind !== 'mood';
 
-/** Whether a word is not the thing's own name: 'cupcake', which smells of vanilla. */
+/** Whether the typed word differs from the name of what it means: 'cupcake' means vanilla. */
 const isGeneral = ({ typed, meaning: { name } }: Term): boolean => stem(typed) !== stem(name);
 
 export const nameOf = ({ meaning }: Term): string => meaning.name;

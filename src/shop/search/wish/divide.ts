@@ -36,7 +36,7 @@ export function divide(words: readonly string[]): readonly Term[] {
   const terms: Term[] = [];
   let isDenying = false;
   let isNewClause = true;
-  /** The numbers of terms before the last denial, and before the last clause with a term. */
+  /** The index of the first term after the last denial, and of the first one in the last clause. */
   let [denialStart, clauseStart] = [0, 0];
   /** The place after the last term. */
   let end = 0;

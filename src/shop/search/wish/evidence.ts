@@ -39,9 +39,9 @@ interface Source {
 
 /** A perfume with at least this level has what a wish asks for. */
 export const HAS = 0.29;
-/** How much a perfume has of a word, by where its texts say it. */
+/** The level of a match, by the text that names the thing. */
 const LEVELS = { note: 1, description: 0.8, detail: 0.7, story: 0.5 };
-/** How much a perfume has of its families, the leading one first. */
+/** The levels of a perfume's families, the leading one first. */
 const FAMILY_LEVELS = [1, 0.8, 0.65, 0.4, 0.3, 0.3];
 /** Of several things, each counts a little less than the one before. */
 const NEXT_THING = 0.9;
@@ -89,7 +89,7 @@ function sourcesOf(key: PerfumeKey): Source[] {
 
 const sources = mapRows(perfumes, (_, key) => sourcesOf(key));
 
-/** How much a perfume has of some things, each a little less than the one before. */
+/** The matches of a perfume with some things, in their order. Each counts a little less than the one before. */
 export const matchesOf = (things: readonly string[], key: PerfumeKey): Match[] =>
   things.map((thing, index) => {
     const weight = NEXT_THING ** index;
@@ -106,6 +106,6 @@ export const matchesOf = (things: readonly string[], key: PerfumeKey): Match[] =
 
 const NOTHING: Match = { thing: '', level: 0, fact: { is: 'told', word: '' } };
 
-/** How much a perfume has of the best of some things. */
+/** The best of these matches. */
 export const matchOf = (things: readonly string[], key: PerfumeKey): Match =>
   matchesOf(things, key).reduce((a, b) => (b.level > a.level ? b : a), NOTHING);
