@@ -3,6 +3,15 @@ import { isObject } from '../lib/isObject';
 import { reportUnauthorized, type CallAuth } from './connection';
 import { ApiError } from './errors';
 
+/** Parses the text of an answer. One that isn't JSON stays a text. */
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.
  */

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { checkAnswer } from './answers';
+import { checkAnswer, parseBody } from './answers';
 import { apiAddress, currentAuthorization, type CallAuth } from './connection';
 import { ApiError } from './errors';
 import { consumeHeadCall } from './headCall';
@@ -42,20 +42,12 @@ function takeOver(call: ApiCall, authorization: string | null): Promise<unknown>
   const answer = consumeHeadCall(`${apiAddress(call.url)}?${query}`, authorization, call.signal);
   return answer?.then(
     ({ status, text }) =>
-      checkAnswer(status, jsonOrText(text), { authorization, onUnauthorizedKeep: call.onUnauthorizedKeep }),
+      checkAnswer(status, parseBody(text), { authorization, onUnauthorizedKeep: call.onUnauthorizedKeep }),
     (error: unknown) => {
       if (call.signal?.aborted) throw new ApiError('aborted');
       throw new ApiError(error instanceof DOMException ? 'timeout' : 'network');
     },
   );
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

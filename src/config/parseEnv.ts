@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { isOwnPath } from '../lib/plainPath';
+import { keysOf } from '../lib/tables';
 
 /** The shop's settings, checked once when the project is built or served. */
 export interface Env {
@@ -59,55 +59,58 @@ function isPrivate(value: string): boolean {
 const isOrigin = (value: string): boolean =>
   isHttpAddress(value) && new URL(value).origin === value.toLowerCase();
 
-/** A variable with a check; the issue's message says what it must be. */
-const variable = (accepts: (value: string) => boolean, what: string) =>
-  v.optional(v.pipe(v.string(), v.check(accepts, what)));
+/** What a variable must be: the check, and its words for the error. */
+type Rule = readonly [accepts: (value: string) => boolean, what: string];
 
 /** A base to which paths are appended, so it must not have a query or fragment. */
-const base = (accepts: (value: string) => boolean, what: string) =>
-  variable((value) => !/[?#]/.test(value) && accepts(value), `${what}, without '?' and '#'`);
+const base = ([accepts, what]: Rule): Rule => [
+  (value) => !/[?#]/.test(value) && accepts(value),
+  `${what}, without '?' and '#'`,
+];
 
-const isTrueOrFalse = (value: string): boolean => /^(?:true|false)$/.test(value);
-const isName = (value: string): boolean => /^[\w-]+$/.test(value);
-const name = variable(isName, 'letters, digits, dashes and underscores');
-const onOff = variable(isTrueOrFalse, "'true' or 'false'");
-const ADDRESS = 'an http(s) address';
+const listOf = (value = ''): string[] => value.toLowerCase().split(/\s+/).filter(Boolean);
+
+const NAME: Rule = [(value) => /^[\w-]+$/.test(value), 'letters, digits, dashes and underscores'];
+const ON_OFF: Rule = [(value) => /^(?:true|false)$/.test(value), "'true' or 'false'"];
+const ADDRESS: Rule = [isHttpAddress, 'an http(s) address'];
 const ORIGINS = 'http(s) addresses of hosts, without a path, with spaces between';
-const address = variable(isHttpAddress, ADDRESS);
+const PRIVATE: Rule = [
+  isPrivate,
+  'an https address (http on this machine only, or with VITE_ALLOW_HTTP=true) or a path that begins with one slash',
+];
+const ANY_HOST: Rule = [
+  (value) => isPath(value) || isHttpAddress(value),
+  'an http(s) address or a path that begins with one slash',
+];
 
 /** @param allowHttp whether passwords, tokens and customers' data may be sent over plain http */
-function schemaOf(allowHttp: boolean) {
-  const host: readonly [(value: string) => boolean, string] = allowHttp
-    ? [(value) => isPath(value) || isHttpAddress(value), `${ADDRESS} or a path that begins with one slash`]
-    : [
-        isPrivate,
-        'an https address (http on this machine only, or with VITE_ALLOW_HTTP=true) or a path that begins with one slash',
-      ];
-  return v.object({
-    VITE_ALLOW_HTTP: onOff,
-    VITE_API_HOST: base(...host),
-    VITE_SITE_URL: base(isHttpAddress, ADDRESS),
-    VITE_EMAILJS_PUBLIC_KEY: name,
-    VITE_EMAILJS_SERVICE_ID: name,
-    VITE_EMAILJS_CONTACT_TEMPLATE_ID: name,
-    VITE_EMAILJS_OTP_TEMPLATE_ID: name,
-    VITE_EMAILJS_ORIGIN: base(...host),
-    VITE_ANIMATION_URL: variable(...host),
-    VITE_SOCIAL_INSTAGRAM_URL: address,
-    VITE_SOCIAL_X_URL: address,
-    VITE_PICTURE_HOSTS: variable((value) => value.split(/\s+/).every(isOrigin), ORIGINS),
-    VITE_HSTS_SECONDS: variable((value) => /^\d{1,9}$/.test(value), 'a number of seconds'),
-    VITE_HSTS_SUBDOMAINS: onOff,
-    VITE_EVENTS_MODULE: variable(
+const rulesOf = (allowHttp: boolean) => {
+  const host = allowHttp ? ANY_HOST : PRIVATE;
+  return {
+    VITE_ALLOW_HTTP: ON_OFF,
+    VITE_API_HOST: base(host),
+    VITE_SITE_URL: base(ADDRESS),
+    VITE_EMAILJS_PUBLIC_KEY: NAME,
+    VITE_EMAILJS_SERVICE_ID: NAME,
+    VITE_EMAILJS_CONTACT_TEMPLATE_ID: NAME,
+    VITE_EMAILJS_OTP_TEMPLATE_ID: NAME,
+    VITE_EMAILJS_ORIGIN: base(host),
+    VITE_ANIMATION_URL: host,
+    VITE_SOCIAL_INSTAGRAM_URL: ADDRESS,
+    VITE_SOCIAL_X_URL: ADDRESS,
+    VITE_PICTURE_HOSTS: [(value) => listOf(value).every(isOrigin), ORIGINS],
+    VITE_HSTS_SECONDS: [(value) => /^\d{1,9}$/.test(value), 'a number of seconds'],
+    VITE_HSTS_SUBDOMAINS: ON_OFF,
+    VITE_EVENTS_MODULE: [
       (value) => /^\.\/[\w./-]+\.(?:tsx?|m?js)$/.test(value) && !value.includes('..'),
       "a .ts, .tsx, .js or .mjs file of the project, such as ./events.ts, without '..'",
-    ),
-    VITE_EVENTS_HOSTS: variable(
-      (value) => value.split(/\s+/).every((host) => isOrigin(host) && isPrivate(host)),
+    ],
+    VITE_EVENTS_HOSTS: [
+      (value) => listOf(value).every((host) => isOrigin(host) && isPrivate(host)),
       ORIGINS.replace('http(s)', 'https'),
-    ),
-  });
-}
+    ],
+  } satisfies Readonly<Record<string, Rule>>;
+};
 
 /**
  * Checks the environment's `VITE_` variables and fills in the defaults.
@@ -115,17 +118,17 @@ function schemaOf(allowHttp: boolean) {
  * @throws EnvError that names each malformed variable
  */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env & { hosting: Hosting } {
-  const given = Object.fromEntries(
-    Object.entries(raw).map(([key, value]) => [key, value?.trim() || undefined]),
-  );
-  const allowHttp = given.VITE_ALLOW_HTTP === 'true';
-  const parsed = v.safeParse(schemaOf(allowHttp), given);
-  if (!parsed.success) {
-    const bad = parsed.issues.map(({ path, message }) => `${String(path?.[0].key)} must be ${message}`);
-    throw new EnvError(`Environment: ${bad.join('; ')}.`);
+  const rules = rulesOf(raw.VITE_ALLOW_HTTP?.trim() === 'true');
+  const set: Partial<Record<keyof typeof rules, string>> = {};
+  const errors: string[] = [];
+  for (const name of keysOf(rules)) {
+    const value = raw[name]?.trim();
+    if (!value) continue;
+    const [accepts, what] = rules[name];
+    if (!accepts(value)) errors.push(`${name} must be ${what}`);
+    set[name] = value;
   }
-  const set = parsed.output;
-  const listOf = (value: string | undefined): string[] => value?.toLowerCase().split(/\s+/) ?? [];
+  if (errors.length > 0) throw new EnvError(`Environment: ${errors.join('; ')}.`);
   const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
   return {
     apiHost: withoutSlash(set.VITE_API_HOST ?? ''),
@@ -141,7 +144,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     instagramUrl: set.VITE_SOCIAL_INSTAGRAM_URL ?? 'https://www.instagram.com/',
     xUrl: set.VITE_SOCIAL_X_URL ?? 'https://x.com/',
     hosting: {
-      allowHttp,
+      allowHttp: set.VITE_ALLOW_HTTP === 'true',
       pictureHosts: listOf(set.VITE_PICTURE_HOSTS),
       hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',

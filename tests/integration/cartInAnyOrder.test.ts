@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORDER_PAUSE_MS } from '../../src/config/constants';
 import { mockServer } from '../../src/mocks/node';
-import { parseCart } from '../../src/shop/cart/api';
+import { readCart } from '../../src/shop/cart/api';
 import type { CartLine } from '../../src/shop/cart/cart';
 import { currentCart, type CartStore } from '../../src/shop/cart/cartStore';
 import { placeOrder, putBack } from '../../src/shop/cart/placing';
@@ -83,7 +83,7 @@ function until(store: CartStore, isSo: () => boolean): Promise<void> {
 }
 
 function lineOf(row: WireRow): CartLine {
-  const [line] = parseCart([row]);
+  const [line] = readCart([row]);
   if (!line) throw new Error('no line');
   return line;
 }
@@ -129,7 +129,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     store.removeIncomplete();
     expect(store.getState().lines.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
     await store.allSent();
-    expect(parseCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.getState().lines);
+    expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.getState().lines);
     expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
     store.clear();
     await store.allSent();
@@ -143,7 +143,7 @@ describe('in any order', () => {
     const random = randomOf(seed);
     const { store, server, stop } = await open(OLD_ROWS.filter(() => random.below(2) < 1));
     await Promise.all(random.many(2, 8, () => act(random, store)));
-    await until(store, () => sorted(store.getState().lines).join() === sorted(parseCart(server.rows)).join());
+    await until(store, () => sorted(store.getState().lines).join() === sorted(readCart(server.rows)).join());
     stop();
   });
 

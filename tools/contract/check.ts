@@ -1,11 +1,11 @@
-import * as v from 'valibot';
-import { messageOf } from '../../src/api/answers';
+import { messageOf, parseBody } from '../../src/api/answers';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
-import { listIn } from '../../src/api/parse';
-import { cartLineSchema } from '../../src/shop/cart/api';
-import { orderSchema } from '../../src/shop/orders/api';
-import { productSchema } from '../../src/shop/products/api';
-import { loginSchema, profileSchema } from '../../src/shop/session/api';
+import { findList, type Fields, type Reader } from '../../src/api/readAnswer';
+import { isObject } from '../../src/lib/isObject';
+import { readCartLine } from '../../src/shop/cart/api';
+import { readOrder } from '../../src/shop/orders/api';
+import { readProduct } from '../../src/shop/products/api';
+import { readLogin, readProfile } from '../../src/shop/session/api';
 import { differences, exampleBody, operationOf, successOf, type ApiCall, type Operation } from './openapi';
 
 /** One point that was checked. `tolerated`: it differs from the contract, but the shop can live with it. */
@@ -36,40 +36,31 @@ export interface Sent {
   refusedWith?: readonly number[];
 }
 
-/** A row as the shop has read it. */
-type Fields = Readonly<Record<string, unknown>>;
+/** The rows as the shop reads them; null if it can't read one. */
+function rowsBy(read: Reader<object>, rows: readonly unknown[] | undefined): Fields[] | null {
+  const output = rows?.map((row) => (isObject(row) ? read(row) : undefined)) ?? [undefined];
+  return output.includes(undefined) ? null : output.map((row) => ({ ...row }));
+}
 
-const rowsOf =
-  (schema: v.GenericSchema<unknown, object>, ...fields: readonly string[]) =>
-  (body: unknown): Fields[] | null => {
-    const parsed = v.safeParse(v.pipe(listIn(...fields), v.array(schema)), body);
-    return parsed.success ? parsed.output.map((row) => ({ ...row })) : null;
-  };
-
-const rowOf =
-  (schema: v.GenericSchema<unknown, Fields>) =>
-  (body: unknown): Fields[] | null => {
-    const parsed = v.safeParse(schema, body);
-    return parsed.success ? [parsed.output] : null;
-  };
+const rowsIn =
+  (read: Reader<object>, ...names: readonly string[]) =>
+  (body: unknown) =>
+    rowsBy(read, findList(body, ...names));
 
 /** How the shop reads the answers that have rows; null if it can't. */
 const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | null>>> = {
-  login: rowOf(
-    v.pipe(
-      loginSchema,
-      v.transform(({ user, token }) => ({ ...user, token })),
+  login: (body) =>
+    rowsBy(
+      (answer) => {
+        const login = readLogin(answer);
+        return login && { ...login.user, token: login.token };
+      },
+      [body],
     ),
-  ),
-  profile: rowOf(
-    v.pipe(
-      profileSchema,
-      v.transform((user) => ({ ...user })),
-    ),
-  ),
-  products: rowsOf(productSchema, 'products'),
-  cart: rowsOf(cartLineSchema, 'products', 'items'),
-  orders: rowsOf(orderSchema, 'orders'),
+  profile: (body) => rowsBy(readProfile, [body]),
+  products: rowsIn(readProduct, 'products'),
+  cart: rowsIn(readCartLine, 'products', 'items'),
+  orders: rowsIn(readOrder, 'orders'),
 };
 
 /** The fields of a row that an answer may lack. */
@@ -105,9 +96,7 @@ export class Check {
   private async send(address: string, init: RequestInit) {
     try {
       const response = await this.target.ask(new Request(this.target.base + address, init));
-      const text = await response.text();
-      const body = v.parse(v.fallback(v.pipe(v.string(), v.parseJson()), text), text);
-      return { status: response.status, headers: response.headers, body };
+      return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
     } catch {
       return { status: 0, headers: new Headers(), body: 'no answer' };
     }

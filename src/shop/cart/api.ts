@@ -1,38 +1,27 @@
-import * as v from 'valibot';
 import { endpoints, fillPath, reads } from '../../api/endpoints';
 import { hasStatus } from '../../api/errors';
 import { productIdOf, readCount, readText, shownFields } from '../../api/fields';
-import { listIn, rowSchema, parseAnswer, parseRows } from '../../api/parse';
+import { listIn, readRows, type Fields } from '../../api/readAnswer';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
+import { isObject } from '../../lib/isObject';
 import type { CartLine } from './cart';
 
-const list = listIn('products', 'items');
-
-/** A row of the cart. Every object is kept, even with missing fields. */
-export const cartLineSchema = v.pipe(
-  rowSchema,
-  v.transform((line): CartLine => {
-    const { name, price, image } = shownFields(line);
-    const quantity = readCount(line.quantity) ?? DEFAULT_QUANTITY;
-    const description = readText(line.description);
-    return { productId: productIdOf(line.productId), name, price, quantity, image, description };
-  }),
-);
-
-/** An object without a list of products. If the field exists and is not a list, the answer is invalid. */
-const noProducts = v.pipe(
-  rowSchema,
-  v.check((body) => (body.products ?? body.items ?? null) === null),
-);
+/** Reads a row of the cart. Every object is kept, even with missing fields. */
+export function readCartLine(line: Fields): CartLine {
+  const { name, price, image } = shownFields(line);
+  const quantity = readCount(line.quantity) ?? DEFAULT_QUANTITY;
+  const description = readText(line.description);
+  return { productId: productIdOf(line.productId), name, price, quantity, image, description };
+}
 
 /**
- * Parses a cart, from the server or from the mirror in storage.
+ * Reads a cart, from the server or from the mirror in storage.
  * @param source what it is from, for the log
  * @throws ApiError 'shape' if there is no list of rows
  */
-export function parseCart(body: unknown, source = 'the stored cart'): CartLine[] {
-  return parseRows(cartLineSchema, parseAnswer(list, body), source);
+export function readCart(body: unknown, source = 'the stored cart'): CartLine[] {
+  return readRows(readCartLine, listIn(body, 'products', 'items'), source);
 }
 
 /**
@@ -42,7 +31,9 @@ export function parseCart(body: unknown, source = 'the stored cart'): CartLine[]
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
-    return v.is(noProducts, body) ? [] : parseCart(body, `GET ${endpoints.cart}`);
+    // If the field exists and is not a list, the answer is invalid.
+    const isNone = isObject(body) && (body.products ?? body.items ?? null) === null;
+    return isNone ? [] : readCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
     if (hasStatus(error, 404)) return [];
     throw error;

@@ -7,7 +7,7 @@ import { subscribeToStorage, readJson } from '../../lib/storage';
 import { isSameProduct, toCartAddId } from '../products/ids';
 import { getSession, subscribeToSession } from '../session/sessionStore';
 import { CallQueue } from './CallQueue';
-import { addToCart, clearCart, fetchCart, parseCart, removeFromCart } from './api';
+import { addToCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {
   largerQuantities,
   lineOf,
@@ -271,7 +271,7 @@ export class CartStore {
     const mirror = readJson(STORAGE_KEYS.cart);
     if (mirror === undefined) return;
     try {
-      const lines = parseCart(mirror);
+      const lines = readCart(mirror);
       this.revision += 1;
       this.setState({ lines, status: 'ready' });
     } catch (error) {

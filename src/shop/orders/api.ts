@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '../../api/fields';
-import { listIn, rowSchema, parseAnswer, parseRows } from '../../api/parse';
+import { findList, listIn, readAnswer, readRows, type Fields } from '../../api/readAnswer';
 import { send } from '../../api/send';
 import { DEFAULT_QUANTITY } from '../../config/constants';
+import { isObject } from '../../lib/isObject';
 import { toCents } from '../../lib/money';
 import { isFullPage, type ListPage } from '../queries/paging';
 import { pagedQuery } from '../queries/usePagedList';
@@ -11,38 +11,32 @@ import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './
 
 const CALL = `GET ${endpoints.orders}`;
 
-const list = listIn('orders');
-const itemList = listIn('items', 'products');
-
-const itemSchema = v.pipe(
-  rowSchema,
-  v.transform((item): OrderItem => ({
+/** Reads an item; one without a name is left out. */
+function readItem(item: Fields): OrderItem | undefined {
+  const fields = shownFields(item);
+  if (fields.name === '') return undefined;
+  return {
     productId: productIdOf(item.productId),
     quantity: readCount(item.quantity) ?? DEFAULT_QUANTITY,
-    ...shownFields(item),
-  })),
-  v.check((item) => item.name !== '', 'no name'),
-);
+    ...fields,
+  };
+}
 
-/** An order as the server sends it. An order without an id is a bad row. */
-export const orderSchema = v.pipe(
-  rowSchema,
-  v.transform((order): Order => {
-    const items = v.safeParse(itemList, order);
-    const tiles = items.success ? parseRows(itemSchema, items.output, `items of ${CALL}`) : [];
-    const number = firstId(order.orderId, order._id, order.id);
-    return {
-      id: firstId(order._id, order.id, order.orderId),
-      number,
-      createdAt: readDate(order.createdAt),
-      status: readText(order.status),
-      paymentStatus: readText(order.paymentStatus),
-      total: toCents(order.total) ?? sum(tiles),
-      items: tiles,
-    };
-  }),
-  v.check((order) => order.id !== '', 'no _id, id or orderId'),
-);
+/** Reads an order as the server sends it. One without an id is a bad row. */
+export function readOrder(order: Fields): Order | undefined {
+  const id = firstId(order._id, order.id, order.orderId);
+  if (id === '') return undefined;
+  const items = readRows(readItem, findList(order, 'items', 'products') ?? [], `items of ${CALL}`);
+  return {
+    id,
+    number: firstId(order.orderId, order._id, order.id),
+    createdAt: readDate(order.createdAt),
+    status: readText(order.status),
+    paymentStatus: readText(order.paymentStatus),
+    total: toCents(order.total) ?? sum(items),
+    items,
+  };
+}
 
 function sum(items: readonly OrderItem[]): number | null {
   if (items.length === 0) return null;
@@ -62,8 +56,8 @@ export async function fetchOrders(
   signal?: AbortSignal,
 ): Promise<ListPage<Order>> {
   const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
-  const rows = parseAnswer(list, body);
-  return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
+  const rows = listIn(body, 'orders');
+  return { rows: readRows(readOrder, rows, CALL), rawCount: rows.length };
 }
 
 /** How long cached orders are fresh: shorter than products, because orders made elsewhere must show. */
@@ -81,15 +75,10 @@ export function ordersQuery(userId: string) {
 /** An order, and its row as the server sends it, to store as lastOrder. */
 type ReceivedOrder = Order & { body: unknown };
 
-const receivedOrderSchema = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, ReceivedOrder>(({ dataset: { value }, addIssue, NEVER }) => {
-    const order = v.safeParse(orderSchema, value);
-    if (order.success) return { ...order.output, body: value };
-    addIssue({ message: 'no order' });
-    return NEVER;
-  }),
-);
+function readReceivedOrder(body: Fields): ReceivedOrder | undefined {
+  const order = readOrder(body);
+  return order && { ...order, body };
+}
 
 /**
  * Fetches the first page of the customer's orders.
@@ -102,26 +91,20 @@ export async function fetchFirstOrders(
   signal?: AbortSignal,
 ): Promise<{ orders: readonly ReceivedOrder[]; haveNewest: boolean }> {
   const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
-  const rows = parseAnswer(list, answer);
-  const orders = parseRows(receivedOrderSchema, rows, CALL);
+  const rows = listIn(answer, 'orders');
+  const orders = readRows(readReceivedOrder, rows, CALL);
   return { orders, haveNewest: !isFullPage(rows.length) || isNewestFirst(orders) };
 }
 
 /** The `order` field of the answer, or the whole answer if there is no such field. */
-const placedSchema = v.pipe(
-  rowSchema,
-  v.transform((body) => {
-    const order = v.safeParse(rowSchema, body.order);
-    return order.success ? order.output : body;
-  }),
-);
+const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order : body);
 
 /**
  * Sends an order. Never retried automatically: its outcome may be unknown.
  * @returns the value to store as lastOrder
  * @throws ApiError
  */
-export async function sendOrder(request: OrderRequest): Promise<Record<string, unknown>> {
+export async function sendOrder(request: OrderRequest): Promise<Fields> {
   const body = await send({ method: 'POST', url: endpoints.order, data: request });
-  return parseAnswer(placedSchema, body);
+  return readAnswer(readPlaced, body);
 }

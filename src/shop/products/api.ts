@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { endpoints, reads } from '../../api/endpoints';
 import { isAborted } from '../../api/errors';
 import { firstId, readImage, readText, safeImageAddress } from '../../api/fields';
-import { listIn, rowSchema, parseAnswer, parseRows } from '../../api/parse';
+import { listIn, readRows, type Fields } from '../../api/readAnswer';
 import { send } from '../../api/send';
 import { logFailure } from '../../lib/logger';
 import { toCents } from '../../lib/money';
@@ -12,37 +11,30 @@ import type { Product } from './product';
 
 const CALL = `GET ${endpoints.products}`;
 
-const list = listIn('products');
-
 /**
- * A product: its id is productId, _id or id. Id, name and price are required, because a product without them
+ * Reads a product: its id is productId, _id or id. Id, name and price are required, because a product without them
  * cannot be shown or bought; the others fall back to an empty text, null or no list.
  */
-export const productSchema = v.pipe(
-  rowSchema,
-  v.transform((product) => ({
-    id: firstId(product.productId, product._id, product.id),
-    name: readText(product.name),
+export function readProduct(product: Fields): Product | undefined {
+  const id = firstId(product.productId, product._id, product.id);
+  const name = readText(product.name);
+  const price = toCents(product.price);
+  if (id === '' || name === '' || price === null) return undefined;
+  const all = images(product);
+  return {
+    id,
+    name,
     description: readText(product.description),
-    price: toCents(product.price),
+    price,
     image: readImage(product),
-    images: images(product),
-  })),
-  v.object({
-    id: v.pipe(v.string(), v.nonEmpty()),
-    name: v.pipe(v.string(), v.nonEmpty()),
-    description: v.string(),
-    price: v.number(),
-    image: v.nullable(v.string()),
-    images: v.array(v.string()),
-  }),
-  v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
-);
+    ...(all.length > 1 && { images: all }),
+  };
+}
 
 /** The maximum number of pictures shown for one perfume. */
 const MAX_PICTURES = 24;
 
-function images(product: Readonly<Record<string, unknown>>): string[] {
+function images(product: Fields): string[] {
   const first = readImage(product);
   const others: unknown[] = Array.isArray(product.images) ? product.images.slice(0, 2 * MAX_PICTURES) : [];
   const safe = [first, ...others.map(safeImageAddress)].filter((address) => address !== null);
@@ -60,8 +52,8 @@ export async function fetchProducts(
   signal?: AbortSignal,
 ): Promise<ListPage<Product>> {
   const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
-  const rows = parseAnswer(list, body);
-  return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };
+  const rows = listIn(body, 'products');
+  return { rows: uniqueById(readRows(readProduct, rows, CALL)), rawCount: rows.length };
 }
 
 /** The query of the catalogue's pages for a search text. A failure is only logged. */

@@ -1,24 +1,20 @@
-import * as v from 'valibot';
 import { answerMentions, showableText } from '../../api/answers';
 import { endpoints, reads } from '../../api/endpoints';
 import { ApiError, hasStatus } from '../../api/errors';
 import { readText } from '../../api/fields';
-import { parseAnswer, rowSchema } from '../../api/parse';
+import { readAnswer, type Fields } from '../../api/readAnswer';
 import { send, sendForm } from '../../api/send';
 import { isObject } from '../../lib/isObject';
 import { refreshSession, restartSessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
-/** A login's answer: user and token, and the server's message. */
-export const loginSchema = v.pipe(
-  rowSchema,
-  v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
-  v.object({
-    user: v.pipe(v.unknown(), v.transform(readUser), v.custom<User>(Boolean)),
-    token: v.pipe(v.string(), v.transform(readToken), v.string()),
-    message: v.optional(v.string()),
-  }),
-);
+/** Reads a login's answer: user and token, and the server's message. */
+export function readLogin(body: Fields): (Session & { message: string | undefined }) | undefined {
+  const user = readUser(body.user);
+  const token = typeof body.token === 'string' ? readToken(body.token) : undefined;
+  if (!user || token === undefined) return undefined;
+  return { user, token, message: showableText(body.message) };
+}
 
 /**
  * Sends a login. If the server replies 400 with a message that mentions 'required',
@@ -42,8 +38,7 @@ export async function sendLogin(
     if (!hasStatus(error, 400) || !answerMentions(error, /required/i)) throw error;
     body = await sendForm(endpoints.login, fields, options);
   }
-  const { user, token, message } = parseAnswer(loginSchema, body);
-  return { user, token, message };
+  return readAnswer(readLogin, body);
 }
 
 /**
@@ -72,15 +67,12 @@ export async function register(account: { name: string; email: string; password:
   await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
 }
 
-/** The profile is the answer itself, or its `user` field. */
-export const profileSchema = v.pipe(
-  rowSchema,
-  v.transform((body): User => {
-    const profile = isObject(body.user) ? body.user : body;
-    return { id: idOf(profile), name: readText(profile.name), email: readText(profile.email) };
-  }),
-  v.check(({ id, name, email }) => id + name + email !== '', 'no id, name or email'),
-);
+/** Reads a profile: the answer itself, or its `user` field. It has an id, a name or an e-mail. */
+export function readProfile(body: Fields): User | undefined {
+  const profile = isObject(body.user) ? body.user : body;
+  const user = { id: idOf(profile), name: readText(profile.name), email: readText(profile.email) };
+  return user.id + user.name + user.email === '' ? undefined : user;
+}
 
 /**
  * Fetches the customer's profile. A field that the answer lacks is ''.
@@ -88,5 +80,5 @@ export const profileSchema = v.pipe(
  */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
   const body = await send({ method: 'GET', ...reads.profile(), signal });
-  return parseAnswer(profileSchema, body);
+  return readAnswer(readProfile, body);
 }

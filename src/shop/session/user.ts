@@ -25,7 +25,7 @@ export function idOf(user: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Reads a user. There is no schema for this, because the program in the page's head reads the stored user, too.
+ * Reads a user, from an answer or from storage.
  * @returns null for anything without an id
  */
 export function readUser(user: unknown): User | null {

@@ -1,0 +1,53 @@
+import { ANSWER_MAX_ROWS } from '../config/constants';
+import { isObject } from '../lib/isObject';
+import { logFailure } from '../lib/logger';
+import { ApiError } from './errors';
+
+/** The fields of an answer, or of a row in it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads what the shop uses of these fields; undefined if something is missing that it can't do without. */
+export type Reader<Output> = (fields: Fields) => Output | undefined;
+
+/**
+ * Reads an answer that is an object.
+ * @throws ApiError 'shape' if it is none, or cannot be read
+ */
+export function readAnswer<Output>(read: Reader<Output>, body: unknown): Output {
+  const output = isObject(body) ? read(body) : undefined;
+  if (output === undefined) throw new ApiError('shape', undefined, body);
+  return output;
+}
+
+/**
+ * Finds the list that is the answer itself or in one of its fields.
+ * @param names of these fields in order of precedence; the first one with a list is used
+ */
+export function findList(body: unknown, ...names: readonly string[]): readonly unknown[] | undefined {
+  const candidates = [body, ...(isObject(body) ? names.map((name) => body[name]) : [])];
+  return candidates.find((candidate): candidate is readonly unknown[] => Array.isArray(candidate));
+}
+
+/**
+ * Returns what {@link findList} finds.
+ * @throws ApiError 'shape' if there is no list
+ */
+export function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
+  const list = findList(body, ...names);
+  if (!list) throw new ApiError('shape', undefined, body);
+  return list;
+}
+
+/**
+ * Reads the rows of an answer: drops unreadable ones and those beyond the limit, and logs how many.
+ * @param source what they are from, for the log: method and path of the call
+ */
+export function readRows<Output>(read: Reader<Output>, rows: readonly unknown[], source: string): Output[] {
+  const output = rows
+    .slice(0, ANSWER_MAX_ROWS)
+    .map((row) => (isObject(row) ? read(row) : undefined))
+    .filter((row) => row !== undefined);
+  const dropped = rows.length - output.length;
+  if (dropped > 0) logFailure(`Rows of ${source} that were left out: ${dropped}`);
+  return output;
+}
