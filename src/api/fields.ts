@@ -3,7 +3,7 @@ import { isObject } from '../lib/isObject';
 import { toCents } from '../lib/money';
 import { isOwnPath } from '../lib/plainPath';
 
-/** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
+/** Building blocks of the readers: each reads one field in the forms that servers send, and never throws. */
 
 const isIdText = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
