@@ -42,7 +42,7 @@ async function buyNext(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Buy Now: ${name}` }));
 }
 
-const HELD = /Your cart held 3 other pieces, which were cleared with the order\./;
+const HELD = /3 other pieces were cleared from your cart\./;
 
 describe('Buy Now with a cart', () => {
   it('shows how many other pieces were in the cart, and puts them back: it reads the cart, then adds them', async () => {
@@ -85,6 +85,30 @@ describe('Buy Now with a cart', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
+  });
+
+  it.each([
+    ['is still loading', { delay: 300 }],
+    ['could not be loaded before', { fault: 500, times: 1 }],
+  ])('offers what was in a cart that %s', async (_, fault) => {
+    fillCart({ 'Classic Musk': 2 });
+    setFault({ endpoint: 'cart', ...fault });
+    const { user } = renderApp('/products/amber-nights', { signedIn: true });
+    const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' });
+    if ('fault' in fault) await waitFor(() => expectLogged(/Failed to load the cart/));
+    await user.click(buy);
+    await user.click(await offer());
+    expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
+  });
+
+  it('clears nothing of a cart that cannot be loaded', async () => {
+    fillCart({ 'Classic Musk': 2 });
+    setFault({ endpoint: 'cart', fault: 500 });
+    const { user } = renderApp('/products/amber-nights', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    expect(await alerts().findByText('Order placed successfully!')).toBeVisible();
+    expectLogged(/Failed to load the cart/);
+    expect(sentRequests('cartClear')).toEqual([]);
   });
 
   it('offers a piece that the server accepts while the order runs', async () => {
@@ -147,7 +171,7 @@ describe('Buy Now with a cart', () => {
     const user = await buyNow({ 'Classic Musk': 102 });
     expect(
       alerts().getByText(
-        /Your cart held 102 other pieces, which were cleared with the order\. Up to 100 can be put back at a time\.$/,
+        /102 other pieces were cleared from your cart\. Up to 100 can be put back at a time\.$/,
       ),
     ).toBeVisible();
     await user.click(await offer());

@@ -216,7 +216,10 @@ export class CartStore {
   /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
   emptyAfterOrder(bought: Bought, held: readonly CartLine[]): void {
     this.unbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
-    this.clear();
+    if (this.state.status === 'ready') return this.clear();
+    // A cart that could not be loaded may hold rows that nobody has seen.
+    this.showChange(subtractQuantities(this.state.lines, bought));
+    void this.load();
   }
 
   /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */

@@ -124,14 +124,17 @@ export async function placeOrder(
   lines: readonly CartLine[],
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
-  const { placing, paused, lines: before } = cart.getState();
+  const { placing, paused } = cart.getState();
   if (placing || paused) return 'ignored';
   const request = orderRequest(cart.userId, lines);
   if (!request) return 'failed';
   const { signal } = cart;
   return cart.whilePlacing(async () => {
+    // A placed order empties the cart, so what else it holds must be known.
+    if (cart.getState().status !== 'ready') await cart.load();
     if (!navigator.onLine && !(await apiAnswers(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
+    const before = cart.getState().lines;
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
     return sendAndSettle(cart, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
   });

@@ -26,8 +26,8 @@ export const buyingText = translator({
   'again.question': 'Order the same again?',
   'again.detail': 'Your order of these items may have been placed already.',
 
-  'putBack.left.one': 'Your cart held 1 other piece, which was cleared with the order.',
-  'putBack.left.other': 'Your cart held {count} other pieces, which were cleared with the order.',
+  'putBack.left.one': '1 other piece was cleared from your cart.',
+  'putBack.left.other': '{count} other pieces were cleared from your cart.',
   'putBack.atMost': 'Up to {limit} can be put back at a time.',
   'putBack.offer': 'Put my cart back',
   'putBack.adding': 'Adding…',

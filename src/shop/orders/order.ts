@@ -58,18 +58,19 @@ export function isNewestFirst(orders: readonly Order[]): boolean {
 type Items = readonly Pick<OrderItem, 'productId' | 'name' | 'quantity'>[];
 
 /**
- * Whether two lists have the same products in the same quantities. The product's id identifies an item; its
+ * Whether two lists have the same products in the same quantities; a server may join rows or divide them. The product's id identifies an item; its
  * name does if an item has no id.
  */
 export function isSameOrder(one: Items, other: Items): boolean {
   const haveIds = [...one, ...other].every(({ productId }) => productId !== '');
-  const contents = (items: Items): string =>
-    items
-      .map(({ productId, name, quantity }) =>
-        JSON.stringify([haveIds ? productKey(productId) : name, quantity]),
-      )
-      .sort()
-      .join();
+  const contents = (items: Items): string => {
+    const counts = new Map<string, number>();
+    for (const { productId, name, quantity } of items) {
+      const key = haveIds ? productKey(productId) : name;
+      counts.set(key, (counts.get(key) ?? 0) + quantity);
+    }
+    return JSON.stringify([...counts].sort());
+  };
   return contents(one) === contents(other);
 }
 

@@ -220,9 +220,10 @@ describe('an order', () => {
 
   it('drops and logs an item without a name, and keeps the others', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const sent = { ...order, items: [{ price: 1 }, null, { name: 'A' }] };
+    const sent = { ...order, total: undefined, items: [{ price: 1 }, null, { name: 'A', price: 2 }] };
     const [parsed] = readRows(readOrder, [sent], CALL);
     expect(parsed?.items.map(({ name }) => name)).toEqual(['A']);
+    expect(parsed?.total).toBeNull();
     expect(warn.mock.calls).toEqual([['Rows of items of GET /api/user/orders that were left out: 2']]);
   });
 });

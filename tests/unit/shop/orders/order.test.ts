@@ -93,9 +93,10 @@ describe('an order that was sent', () => {
   const request = orderRequest('u', [
     { productId: ID, name: 'Oud', price: 100, quantity: 2, image: null, description: '' },
   ]);
+  const ITEM = { productId: ID, name: 'Oud', quantity: 2, price: 100, image: null };
   const found = (change: Partial<Order>, items: Partial<OrderItem> = {}): Order => ({
     ...order('new', new Date(SENT_AT + 1000).toISOString()),
-    items: [{ productId: ID, name: 'Oud', quantity: 2, price: 100, image: null, ...items }],
+    items: [{ ...ITEM, ...items }],
     ...change,
   });
 
@@ -118,6 +119,12 @@ describe('an order that was sent', () => {
     ['without a date', found({ createdAt: null }), [], 'unclear'],
     ['before it, which this visit has listed', found({ id: 'old' }), ['old'], 'missing'],
     ['before it, which is the last order', found({ id: 'last' }), [], 'missing'],
+    [
+      'a moment later, with the pieces in two rows',
+      found({ items: [1, 1].map((quantity) => ({ ...ITEM, quantity })) }),
+      [],
+      'new',
+    ],
     ['with another quantity', found({}, { quantity: 1 }), [], 'missing'],
     ['with names but no ids', found({}, { productId: '' }), [], 'new'],
   ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {
