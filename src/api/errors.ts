@@ -1,6 +1,6 @@
 /** How a call failed. */
 export type ApiFailure =
-  /** It was not sent: the code that sends it could not be loaded. */
+  /** It was not sent: the code that sends it could not be loaded, or the e-mail service is not set up. */
   | 'unsent'
   /** No answer arrived. */
   | 'network'
@@ -43,7 +43,7 @@ export class ApiError extends Error {
    * 503 and 504 come from a gateway in front of the server.
    */
   get outcomeUnknown(): boolean {
-    if (this.failure === 'unsuccessful' || this.failure === 'unsent') return false;
+    if (['unsuccessful', 'unsent', 'email'].includes(this.failure)) return false;
     return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);
   }
 }

@@ -75,7 +75,24 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
 
 const storageNames = Object.values(STORAGE_KEYS);
 
-const noAnalytics = __EVENTS__ ? '' : ', no analytics';
+/** With the owner's analytics, the legal pages must not say that there are none. */
+const tracking = __EVENTS__
+  ? {
+      inPrivacy: '',
+      inIntro: 'There are analytics only with your consent, and no advertising',
+      inCookies: '',
+      heading: 'No cookies',
+      advertising: 'There are no advertising cookies on this site',
+      banner: '',
+    }
+  : {
+      inPrivacy: ' No tracking.',
+      inIntro: 'There is no tracking, no analytics and no advertising',
+      inCookies: ' and does no tracking',
+      heading: 'No cookies, no tracking',
+      advertising: 'There are no advertising cookies on this site, no analytics',
+      banner: ', so you are not met by a consent banner',
+    };
 
 /** The Privacy Policy's words for each event and its fields. */
 type EventWords = {
@@ -199,8 +216,8 @@ const disclaimer: LegalText = {
 };
 
 const privacyPolicy: LegalText = {
-  description: `Which personal data the ${brand} online shop handles, why, who receives it, how long it stays in your browser, and which rights you have. No tracking.`,
-  intro: `This policy says which personal data is handled when you visit ${brand}, open an account, place an order or write to us. We ask for what a task needs and for nothing else. There is no tracking${noAnalytics} and no advertising on this site.`,
+  description: `Which personal data the ${brand} online shop handles, why, who receives it, how long it stays in your browser, and which rights you have.${tracking.inPrivacy}`,
+  intro: `This policy says which personal data is handled when you visit ${brand}, open an account, place an order or write to us. We ask for what a task needs and for nothing else. ${tracking.inIntro} on this site.`,
   sections: [
     {
       id: 'controller',
@@ -307,14 +324,14 @@ const privacyPolicy: LegalText = {
 };
 
 const cookies: LegalText = {
-  description: `${brand} sets no cookies and does no tracking. Read which ${storageNames.length} entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
+  description: `${brand} sets no cookies${tracking.inCookies}. Read which ${storageNames.length} entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
   intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and one, lastOrder, by itself.`,
   sections: [
     {
       id: 'no-tracking',
-      heading: 'No cookies, no tracking',
+      heading: tracking.heading,
       paragraphs: [
-        `There are no advertising cookies on this site${noAnalytics}, no tracking pixels and no embedded social networks. Fonts come from our own site. What is stored stays in your browser and follows you to no other site, so you are not met by a consent banner.`,
+        `${tracking.advertising}, no tracking pixels and no embedded social networks. Fonts come from our own site. What is stored stays in your browser and follows you to no other site${tracking.banner}.`,
       ],
     },
     {

@@ -97,6 +97,15 @@ describe('if the owner has switched withdrawal on', () => {
     expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
   });
 
+  it('a send whose answer is lost says that it may not have been received', async () => {
+    setFault({ endpoint: 'email', fault: 'reset', times: 1 });
+    const { user } = renderApp('/contact?about=withdrawal');
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    await send(user);
+    expect(await screen.findByText(/^Your withdrawal may not have been received\./)).toBeVisible();
+    expectLogged(/The message could not be sent/);
+  });
+
   /** Sends a withdrawal and leaves its page before the answer. */
   async function sendAndLeave(fault?: number) {
     setFault({ endpoint: 'email', delay: 300, ...(fault && { fault }) });

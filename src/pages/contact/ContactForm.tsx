@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../api/errors';
 import { params } from '../../config/paths';
 import { logFailure } from '../../lib/logger';
 import { isLettersOnly } from '../../lib/validation';
@@ -108,7 +109,11 @@ function useContactForm(
     errorText: (error) => {
       // Only logged: the form keeps its text. A withdrawal, with its deadline, shows an error.
       logFailure('The message could not be sent', error);
-      return withdrawal ? contactText('withdrawal.failed', { address: withdrawal.address }) : undefined;
+      if (!withdrawal) return undefined;
+      const isUnknown = error instanceof ApiError && error.outcomeUnknown;
+      return contactText(isUnknown ? 'withdrawal.unknown' : 'withdrawal.failed', {
+        address: withdrawal.address,
+      });
     },
     tellsElsewhere: withdrawal !== null,
   });

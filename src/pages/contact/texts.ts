@@ -44,6 +44,8 @@ export const contactText = translator({
   'withdrawal.messageOf': 'I withdraw from the contract for my order {number}.',
   'withdrawal.failed':
     'Your withdrawal could not be sent, and nobody has received it. Please try again, or write to {address}.',
+  'withdrawal.unknown':
+    'Your withdrawal may not have been received. Please send it again, or write to {address}.',
   'withdrawal.sent': 'Your withdrawal has been sent',
   'withdrawal.sentAlert': 'Your withdrawal has been sent.',
   'withdrawal.keep':

@@ -25,7 +25,7 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
     const needed = ['publicKey', 'serviceId', template] as const;
     const missing = needed.filter((name) => !env.email[name]).map((name) => VARIABLES[name]);
     logFailure(`E-mail is not set up: ${missing.join(', ')} is missing`);
-    throw new ApiError('network');
+    throw new ApiError('unsent');
   }
   const client = { publicKey };
   init(client, env.email.origin);
