@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { params, paths } from '../config/paths';
 import type { LoginState } from '../shop/session/returnAddress';
-import { subscribeToOtherTabs, subscribeToSession, setLogoutHandler } from '../shop/session/sessionStore';
+import {
+  setLogoutHandler,
+  subscribeToOtherTabs,
+  subscribeToSession,
+  type SessionChange,
+} from '../shop/session/sessionStore';
 import { ageAlerts, removeAllAlerts, showAlert } from '../ui/alerts/alertStore';
 import { routeOf } from './routes';
 import { appText } from './texts';
@@ -10,16 +15,18 @@ import { useOnChange } from './useOnChange';
 
 /** What the layout does when the session changes: alerts of the last customer go, and a 401 or 403 leads to /login. */
 export function useSessionChanges(): void {
+  const navigate = useNavigate();
+  const changed = useEffectEvent((change: SessionChange): void => {
+    // The alert about a placed order stays: the customer must still learn of it.
+    if (change === 'unauthorized') removeAllAlerts('placed');
+    else if (change !== 'renewed') removeAllAlerts();
+    // An address that names the last customer's order would fill in the contact form.
+    const { pathname, search } = window.location;
+    if (change === 'left' && new URLSearchParams(search).has(params.order))
+      void navigate(pathname, { replace: true });
+  });
   useEffect(subscribeToOtherTabs, []);
-  useEffect(
-    () =>
-      subscribeToSession((change) => {
-        // The alert about a placed order stays: the customer must still learn of it.
-        if (change === 'unauthorized') removeAllAlerts('placed');
-        else if (change !== 'renewed') removeAllAlerts();
-      }),
-    [],
-  );
+  useEffect(() => subscribeToSession(changed), []);
   useLoginRedirect();
 }
 

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keysOf } from '../../src/lib/tables';
 import { inbox, sentRequests, setFault } from '../../src/mocks/node';
-import { renderApp } from '../helpers/app';
+import { endSession } from '../../src/shop/session/sessionStore';
+import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, main } from '../helpers/page';
 
@@ -112,6 +113,14 @@ describe('Contact', () => {
     expect(sentRequests('email')).toEqual([]);
     await user.type(field(label), 'a');
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('keeps no order number in the form and in the address after a logout', async () => {
+    renderApp('/contact?about=order&order=A-1', { signedIn: true });
+    await waitFor(() => expect(field('Message')).toHaveValue('Order ID: A-1\n'));
+    act(() => endSession());
+    await waitFor(() => expect(field('Message')).toHaveValue(''));
+    expect(address()).toBe('/contact');
   });
 
   it('explains what to remove from a name', async () => {

@@ -31,7 +31,7 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
  *     unauthorized  the API has ended the session with a 401 or 403
  *     left          the customer has logged out, or another customer has logged in
  */
-type SessionChange = 'renewed' | 'came' | 'unauthorized' | 'left';
+export type SessionChange = 'renewed' | 'came' | 'unauthorized' | 'left';
 
 const listeners = new Listeners<[change: SessionChange]>();
 let current: Session | null = null;
