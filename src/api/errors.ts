@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 
   /** Whether no answer arrived. */
-  get isUnanswered(): boolean {
+  get isOutOfReach(): boolean {
     return ['unsent', 'network', 'timeout'].includes(this.failure);
   }
 

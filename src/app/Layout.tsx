@@ -18,7 +18,7 @@ import { routeOf } from './routes';
 import { useRecordedScroll } from './scroll';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
-import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+import { usePagePrefetch } from './usePagePrefetch';
 import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
 
 /**
@@ -33,7 +33,7 @@ export function Layout() {
 
   useSessionChanges();
   useAgingAlerts();
-  usePrefetchOnIntent();
+  usePagePrefetch();
   useRecordedScroll();
   useEffect(subscribeToPresses, []);
   useEffect(subscribeToSaved, []);

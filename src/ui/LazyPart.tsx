@@ -14,7 +14,7 @@ interface LazyPartProps<Module> {
 /** A part of a page whose code is loaded when it mounts. If it can't be loaded, an alert says so. */
 export function LazyPart<Module>({ load, children, onFailed }: LazyPartProps<Module>) {
   const module = useLoaded(load, () => {
-    showAlert({ kind: 'code', text: uiText('error.part'), tone: 'error' });
+    showAlert({ kind: 'part', text: uiText('error.part'), tone: 'error' });
     onFailed();
   });
   return module === undefined ? null : children(module);

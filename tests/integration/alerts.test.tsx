@@ -20,7 +20,7 @@ type NewAlert = Parameters<typeof showAlert>[0];
 const show = (...alerts: (Omit<NewAlert, 'kind'> & Partial<Pick<NewAlert, 'kind'>>)[]): void =>
   act(() =>
     alerts.forEach((alert) => {
-      const kind = Object.entries(KINDS).find(([text]) => text === alert.text)?.[1] ?? 'code';
+      const kind = Object.entries(KINDS).find(([text]) => text === alert.text)?.[1] ?? 'part';
       showAlert({ kind, ...alert });
     }),
   );

@@ -113,7 +113,7 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
       )}
       {shown.length > 0 && (
         <ProductGrid
-          // Of another list, the first rows are drawn first. The list of saved perfumes is too short to need this.
+          // A new list is drawn from its first rows on.
           key={`${view.sort} ${view.price} ${view.family} ${view.search}`}
           products={shown}
           isComplete={list.state === 'complete'}

@@ -10,7 +10,10 @@ import styles from './NextPerfume.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
-/** The next perfume's (the first's after the last) large picture at the end of a page, on its own background; the whole area is a link. */
+/**
+ * A large picture of the next perfume at the end of a page, on that perfume's background. The whole area is a link. After
+ * the last perfume comes the first.
+ */
 export function NextPerfume({ after }: { after: PerfumeKey }) {
   const keys = keysOf(perfumes);
   const next = keys[(keys.indexOf(after) + 1) % keys.length] ?? after;

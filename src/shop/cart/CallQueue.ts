@@ -1,6 +1,6 @@
 /** Runs calls one after the other. A failed call does not stop the next ones. */
 export class CallQueue {
-  /** The latest call, after all earlier ones. It never fails. */
+  /** Settles, and never fails, when the latest call and all before it have ended. */
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 

@@ -64,7 +64,7 @@ export class CartStore {
   /** The changes that are sent to the server. */
   private readonly queue = new CallQueue();
   private readonly mirror = new CartMirror();
-  /** Another number after every change, also of another tab: an answer from before a change is not shown. */
+  /** Counts the changes, also those of other tabs: an answer from before a change is not shown. */
   private revision = 0;
   /** The number of loads: only the latest counts. */
   private loads = 0;

@@ -59,7 +59,7 @@ async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
     await fetchCart(userId, signal);
     return true;
   } catch (error) {
-    return !(error instanceof ApiError && error.isUnanswered);
+    return !(error instanceof ApiError && error.isOutOfReach);
   }
 }
 

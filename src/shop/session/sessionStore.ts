@@ -95,7 +95,7 @@ export function startSession(session: Session): void {
   const { id, email } = session.user;
   const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId) ?? endedId;
   if (former !== id) forgetOrders();
-  // Those of a guest stay.
+  // A guest's saved perfumes stay.
   if (former !== undefined && former !== id) removeStored(STORAGE_KEYS.saved);
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   removeStored(STORAGE_KEYS.token);

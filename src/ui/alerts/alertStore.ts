@@ -4,8 +4,8 @@ import { Listeners } from '../../lib/listeners';
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {
   id: number;
-  /** What it is about: only the newest message of each kind is shown. 'code': code that could not be loaded. */
-  kind: 'access' | 'cart' | 'code' | 'form' | 'oneTimeCode' | 'order' | 'placed' | 'session' | 'share';
+  /** What it is about: only the newest message of each kind is shown. 'part': a part of the page that could not be loaded. */
+  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'part' | 'placed' | 'session' | 'share';
   text: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';

@@ -8,7 +8,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** Prefetches a page's code when the user is about to follow a link to it. */
-export function usePrefetchOnIntent(): void {
+export function usePagePrefetch(): void {
   useEffect(() => {
     const intend = (event: Event): void => {
       const path = linkOf(event)?.pathname;
