@@ -11,7 +11,7 @@ import { parseEnv } from './src/config/parseEnv';
  */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
-/** By default with the tests' own house, so that no change of the shop's house changes a test. */
+/** By default with the tests' own perfumes, owner and texts, so that other ones of the shop change no test. */
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
