@@ -12,7 +12,7 @@ export const orderPrefix = 'AUR';
 type Row = readonly [name: string, price: number, description: string, ...pictures: string[]];
 
 /**
- * What the mock sells, in the server's order; the place gives the id. First the perfumes, then further
+ * What the mock sells, in the server's order; the place gives the id, so a new product goes to the end. First the perfumes, then further
  * concentrations in the same bottles, travel sprays, and two products without a picture.
  */
 export const products: readonly Row[] = [
