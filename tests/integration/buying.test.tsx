@@ -221,6 +221,18 @@ describe('Buy Now', () => {
     expect(localStorage.getItem('lastOrder')).toBeNull();
   });
 
+  it('shows nothing about an order that is refused with 401 after its customer has logged out', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'order', delay: 300, fault: 401 });
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(sentRequests('order')[0]?.status).toBe(401));
+    await requestsAnswered();
+    expect(alerts()).not.toHaveTextContent('order');
+    expectLogged(/Failed to place the order/);
+  });
+
   it('goes to /login if the session has ended, and shows that the order failed', async () => {
     const user = await openCatalogue();
     expireSessions();

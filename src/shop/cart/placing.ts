@@ -12,6 +12,7 @@ import { readJson, writeJson } from '../../lib/storage';
 import { fetchFirstOrders, sendOrder } from '../orders/api';
 import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '../orders/order';
 import { isOrderId } from '../products/ids';
+import { isEndedByApi } from '../session/sessionStore';
 import { fetchCart } from './api';
 import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
 import type { CartStore } from './cartStore';
@@ -106,8 +107,8 @@ async function sendAndSettle(
     logFailure('Failed to place the order', error);
     const isUnknown = error instanceof ApiError && error.outcomeUnknown;
     if (!isUnknown) unsettledOrders.delete(sent);
-    // A 401 or 403 itself ends the session, and the customer must be told.
-    if (signal.aborted && !isUnauthorized(error)) return 'ignored';
+    // A 401 or 403 itself ends the session, and the customer must be told; after a logout, nobody is there.
+    if (signal.aborted && !(isUnauthorized(error) && isEndedByApi(cart.userId))) return 'ignored';
     cart.pauseOrders();
     if (!isUnknown) return 'failed';
     cart.rememberUnbought(request.items, held());

@@ -83,6 +83,9 @@ export function restartSessionSignal(): AbortSignal {
   return calls.signal;
 }
 
+/** Whether the API has ended the session of this customer in this tab, and no session has started since. */
+export const isEndedByApi = (id: string): boolean => endedId === id;
+
 /** The session; null for a guest. */
 export const getSession = (): Session | null => current;
 
