@@ -97,7 +97,8 @@ async function shop(check: Check, visitor: Visitor, productId: string): Promise<
 
 /** Sets another password by a one-time code. */
 async function recover(check: Check, email: string): Promise<void> {
-  const refusedWith = [400, 401, 403, 404, 410, 422];
+  // After a 401 or 403, the shop would send the shopper to the login.
+  const refusedWith = [400, 404, 410, 422];
   const newPassword = 'New-Dawn-9';
   const fields = { newPassword, confirmPassword: newPassword };
   const [otp, wrong] = ['730184', '000000'];
