@@ -111,6 +111,16 @@ describe('Buy Now with a cart', () => {
     expect(sentRequests('cartClear')).toEqual([]);
   });
 
+  it('goes on with the next row after a failed call, also after a row of 100 pieces', async () => {
+    const user = await buyNow({ 'Classic Musk': 100, 'Royal Oud': 1 });
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
+    await user.click(await offer());
+    expect(await alerts().findByText(/^1 item added to your cart\./)).toBeVisible();
+    expectLogged(/Failed to add to the cart/);
+    expect(serverCart()).toEqual([['Royal Oud', 1]]);
+  });
+
   it('offers a piece that the server accepts while the order runs', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', delay: 300 });

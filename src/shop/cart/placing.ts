@@ -185,16 +185,14 @@ export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
   const isStopped = (): boolean => signal.aborted || cart.getState().placing || cart.unbought !== unbought;
   await cart.allSent();
   const missing = subtractQuantities(unbought, await fetchCart(cart.userId, signal));
-  const units = missing.flatMap((row) =>
-    Array.from({ length: Math.min(row.quantity, ADD_CALL_LIMIT) }, () => ({ ...row, quantity: 1 })),
-  );
   const added: CartLine[] = [];
-  const failedIds = new Set<string>();
-  for (const unit of units.slice(0, ADD_CALL_LIMIT)) {
-    const id = unit.productId;
-    if (failedIds.has(id) || isStopped()) continue;
-    if (await cart.add({ ...unit, id })) added.push(unit);
-    else failedIds.add(id);
+  let calls = 0;
+  for (const row of missing) {
+    for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {
+      calls += 1;
+      if (!(await cart.add({ ...row, id: row.productId }))) break;
+      added.push({ ...row, quantity: 1 });
+    }
   }
   if (isStopped()) return undefined;
   const stillMissing = subtractQuantities(missing, added);
