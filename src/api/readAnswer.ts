@@ -9,12 +9,17 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Reads what the shop uses of these fields; undefined if something is missing that it can't do without. */
 export type Reader<Output> = (fields: Fields) => Output | undefined;
 
+/** Applies a reader to a value of any shape; undefined if it is no object, or cannot be read. */
+export function readValue<Output>(read: Reader<Output>, value: unknown): Output | undefined {
+  return isObject(value) ? read(value) : undefined;
+}
+
 /**
  * Reads an answer that is an object.
  * @throws ApiError 'shape' if it is none, or cannot be read
  */
 export function readAnswer<Output>(read: Reader<Output>, body: unknown): Output {
-  const output = isObject(body) ? read(body) : undefined;
+  const output = readValue(read, body);
   if (output === undefined) throw new ApiError('shape', undefined, body);
   return output;
 }
@@ -45,7 +50,7 @@ export function listIn(body: unknown, ...names: readonly string[]): readonly unk
 export function readRows<Output>(read: Reader<Output>, rows: readonly unknown[], source: string): Output[] {
   const output = rows
     .slice(0, ANSWER_MAX_ROWS)
-    .map((row) => (isObject(row) ? read(row) : undefined))
+    .map((row) => readValue(read, row))
     .filter((row) => row !== undefined);
   const dropped = rows.length - output.length;
   if (dropped > 0) logFailure(`Rows of ${source} that were left out: ${dropped}`);

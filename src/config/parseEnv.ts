@@ -118,7 +118,8 @@ const rulesOf = (allowHttp: boolean) => {
  * @throws EnvError that names each malformed variable
  */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env & { hosting: Hosting } {
-  const rules = rulesOf(raw.VITE_ALLOW_HTTP?.trim() === 'true');
+  const allowHttp = raw.VITE_ALLOW_HTTP?.trim() === 'true';
+  const rules = rulesOf(allowHttp);
   const set: Partial<Record<keyof typeof rules, string>> = {};
   const errors: string[] = [];
   for (const name of keysOf(rules)) {
@@ -144,7 +145,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     instagramUrl: set.VITE_SOCIAL_INSTAGRAM_URL ?? 'https://www.instagram.com/',
     xUrl: set.VITE_SOCIAL_X_URL ?? 'https://x.com/',
     hosting: {
-      allowHttp: set.VITE_ALLOW_HTTP === 'true',
+      allowHttp,
       pictureHosts: listOf(set.VITE_PICTURE_HOSTS),
       hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',

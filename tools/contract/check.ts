@@ -1,7 +1,6 @@
 import { messageOf, parseBody } from '../../src/api/answers';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
-import { findList, type Fields, type Reader } from '../../src/api/readAnswer';
-import { isObject } from '../../src/lib/isObject';
+import { findList, readValue, type Fields, type Reader } from '../../src/api/readAnswer';
 import { readCartLine } from '../../src/shop/cart/api';
 import { readOrder } from '../../src/shop/orders/api';
 import { readProduct } from '../../src/shop/products/api';
@@ -38,7 +37,7 @@ export interface Sent {
 
 /** The rows as the shop reads them; null if it can't read one. */
 function rowsBy(read: Reader<object>, rows: readonly unknown[] | undefined): Fields[] | null {
-  const output = rows?.map((row) => (isObject(row) ? read(row) : undefined)) ?? [undefined];
+  const output = rows?.map((row) => readValue(read, row)) ?? [undefined];
   return output.includes(undefined) ? null : output.map((row) => ({ ...row }));
 }
 

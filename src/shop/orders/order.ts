@@ -58,8 +58,8 @@ export function isNewestFirst(orders: readonly Order[]): boolean {
 type Items = readonly Pick<OrderItem, 'productId' | 'name' | 'quantity'>[];
 
 /**
- * Whether two lists have the same products in the same quantities; a server may join rows or divide them. The product's id identifies an item; its
- * name does if an item has no id.
+ * Whether two lists have the same products in the same quantities; a server may join rows or divide
+ * them. The product's id identifies an item; its name does if an item has no id.
  */
 export function isSameOrder(one: Items, other: Items): boolean {
   const haveIds = [...one, ...other].every(({ productId }) => productId !== '');

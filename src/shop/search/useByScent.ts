@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { media } from '../../config/media';
-import { fetchProducts } from '../products/api';
+import { productsQuery } from '../products/api';
 import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
 import type { Product } from '../products/product';
 import { queryClient } from '../queries/queryClient';
@@ -80,11 +80,12 @@ function usePrices(
   const missing = wanted.filter(({ perfume }) => listedPrices[perfume] === undefined);
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchProducts({ search: name, page: 1 }, signal),
+    // The page of a perfume and the finder use the same answer.
+    queryFn: () => queryClient.fetchInfiniteQuery(productsQuery(name)),
     enabled: isAnswered,
   }));
   const answers = useQueries({ queries }, queryClient);
-  const found = answers.flatMap(({ data }) => data?.rows ?? []);
+  const found = answers.flatMap(({ data }) => data?.pages.flatMap(({ rows }) => rows) ?? []);
   return {
     prices: { ...pricesIn(found), ...listedPrices },
     isPriced: answers.every(({ isPending }) => !isPending),

@@ -1,17 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { listIn, readRows, type Reader } from '../../../src/api/readAnswer';
-import { isObject } from '../../../src/lib/isObject';
+import { listIn, readRows, readValue } from '../../../src/api/readAnswer';
 import { readCart, readCartLine } from '../../../src/shop/cart/api';
 import { readOrder } from '../../../src/shop/orders/api';
 import { readProduct } from '../../../src/shop/products/api';
 import { readToken, readUser } from '../../../src/shop/session/user';
 
 const CALL = 'GET /rows';
-
-/** What a reader makes of a row of any shape. */
-const read = <Output>(reader: Reader<Output>, value: unknown): Output | undefined =>
-  isObject(value) ? reader(value) : undefined;
 
 const NO_OBJECTS = [null, undefined, 12, 'text', true, [], [['a', 1]]];
 
@@ -25,7 +20,7 @@ describe('a product', () => {
     [{ _id: null, productId: {}, id: 7 }, '7'],
     [{ _id: 'prod_1' }, 'prod_1'],
   ])('%j has the id %j', (ids, id) => {
-    expect(read(readProduct, { name: 'Oud', price: 1, ...ids })?.id).toBe(id);
+    expect(readValue(readProduct, { name: 'Oud', price: 1, ...ids })?.id).toBe(id);
   });
 
   it.each<[object, string | null]>([
@@ -41,7 +36,7 @@ describe('a product', () => {
     [{ images: 'https://host/b.jpg' }, null],
     [{}, null],
   ])('%j has the image %j', (images, image) => {
-    expect(read(readProduct, { ...product, ...images })?.image).toBe(image);
+    expect(readValue(readProduct, { ...product, ...images })?.image).toBe(image);
   });
 
   it.each<[object, readonly string[]]>([
@@ -55,19 +50,19 @@ describe('a product', () => {
       Array.from({ length: 24 }, (_, at) => `/${at}.jpg`),
     ],
   ])('%j has the pictures %j', (given, pictures) => {
-    expect(read(readProduct, { ...product, ...given })).toHaveProperty('images', pictures);
+    expect(readValue(readProduct, { ...product, ...given })).toHaveProperty('images', pictures);
   });
 
   it('has trimmed texts, a price in cents and no unknown fields', () => {
     const row = { ...product, name: ' Oud ', description: ' deep ', price: '$1,250.00', stock: 3 };
-    expect(read(readProduct, row)).toEqual({
+    expect(readValue(readProduct, row)).toEqual({
       id: 'p1',
       name: 'Oud',
       description: 'deep',
       price: 125_000,
       image: null,
     });
-    expect(read(readProduct, { ...product, name: 5 })?.name).toBe('5');
+    expect(readValue(readProduct, { ...product, name: 5 })?.name).toBe('5');
   });
 
   it.each<[unknown]>([
@@ -83,13 +78,13 @@ describe('a product', () => {
     [{ ...product, price: -1 }],
     [{ ...product, price: 1e308 }],
   ])('cannot be made from %j', (row) => {
-    expect(read(readProduct, row)).toBeUndefined();
+    expect(readValue(readProduct, row)).toBeUndefined();
   });
 });
 
 describe('a row of the cart', () => {
   it('is kept even with missing fields, if it is an object', () => {
-    expect(read(readCartLine, {})).toEqual({
+    expect(readValue(readCartLine, {})).toEqual({
       productId: '',
       name: '',
       price: null,
@@ -97,7 +92,7 @@ describe('a row of the cart', () => {
       image: null,
       description: '',
     });
-    for (const value of NO_OBJECTS) expect(read(readCartLine, value)).toBeUndefined();
+    for (const value of NO_OBJECTS) expect(readValue(readCartLine, value)).toBeUndefined();
   });
 
   it.each<[unknown, number]>([
@@ -118,7 +113,7 @@ describe('a row of the cart', () => {
     [[3], 1],
     [true, 1],
   ])('with the quantity %j has the quantity %i', (quantity, counted) => {
-    expect(read(readCartLine, { quantity })?.quantity).toBe(counted);
+    expect(readValue(readCartLine, { quantity })?.quantity).toBe(counted);
   });
 });
 
@@ -130,9 +125,9 @@ describe('the product of a row of the cart or of an order', () => {
     [{ _id: 'row', productId: { id: 'q' } }, ''],
     [{ _id: 'row', productId: null }, ''],
   ])('%j has the id %j: its own _id is not the id of the product', (ids, id) => {
-    expect(read(readCartLine, ids)?.productId).toBe(id);
+    expect(readValue(readCartLine, ids)?.productId).toBe(id);
     const items = [{ ...ids, name: 'Oud' }];
-    expect(read(readOrder, { _id: 'o', items })?.items[0]?.productId).toBe(id);
+    expect(readValue(readOrder, { _id: 'o', items })?.items[0]?.productId).toBe(id);
   });
 });
 
@@ -147,7 +142,7 @@ describe('an order', () => {
 
   it('is read as it is shown', () => {
     const item = { productId: 'p', name: 'Oud', quantity: '2', price: '$5.00', image: '/a.jpg' };
-    expect(read(readOrder, { ...order, paymentStatus: ' Successful ', items: [item] })).toEqual({
+    expect(readValue(readOrder, { ...order, paymentStatus: ' Successful ', items: [item] })).toEqual({
       id: 'o1',
       number: 'AU-1',
       createdAt: new Date('2026-11-21T10:00:00Z'),
@@ -164,7 +159,7 @@ describe('an order', () => {
     [{ id: 'c' }, ['c', 'c']],
     [{ orderId: 7 }, ['7', '7']],
   ])('%j has the id and the number %j', (ids, known) => {
-    const parsed = read(readOrder, ids);
+    const parsed = readValue(readOrder, ids);
     expect([parsed?.id, parsed?.number]).toEqual(known);
   });
 
@@ -180,7 +175,7 @@ describe('an order', () => {
     [{}, null],
     [1e20, null],
   ])('with the date %j has the time %j', (createdAt, time) => {
-    expect(read(readOrder, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
+    expect(readValue(readOrder, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
   });
 
   it.each([
@@ -190,7 +185,7 @@ describe('an order', () => {
     ['2026-13-01', null],
   ] as const)('with the day %j has that day in every time zone', (createdAt, day) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
-    const shown = read(readOrder, { ...order, createdAt })?.createdAt;
+    const shown = readValue(readOrder, { ...order, createdAt })?.createdAt;
     expect(shown ? [shown.getFullYear(), shown.getMonth(), shown.getDate()] : null).toEqual(day);
     vi.unstubAllEnvs();
   });
@@ -209,12 +204,12 @@ describe('an order', () => {
     [{ total: null, items: [] }, null],
     [{ total: null }, null],
   ])('%j costs %j cents', (parts, total) => {
-    expect(read(readOrder, { ...order, ...parts })?.total).toBe(total);
+    expect(readValue(readOrder, { ...order, ...parts })?.total).toBe(total);
   });
 
   it('is a bad row if it has no id or is not an object', () => {
     for (const value of [{}, { _id: null, orderId: '' }, ...NO_OBJECTS]) {
-      expect(read(readOrder, value)).toBeUndefined();
+      expect(readValue(readOrder, value)).toBeUndefined();
     }
   });
 

@@ -4,8 +4,9 @@ import { stem } from '../../../lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
-import { roles, type Meaning } from './lexicon';
+import type { Meaning } from './lexicon';
 import type { ReadWish } from './read';
+import { roles } from './roles';
 
 /** What a wish asks for and what it refuses. */
 export interface Criteria extends Omit<ReadWish, 'words'> {

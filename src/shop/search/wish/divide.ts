@@ -1,6 +1,7 @@
 import { pairs } from '#house/denials';
 import { refusesBefore } from '#house/scent';
-import { phraseAt, roles, type Meaning } from './lexicon';
+import { phraseAt, type Meaning } from './lexicon';
+import { roles } from './roles';
 
 /** A word or phrase with a meaning, which a wish asks for or refuses. */
 export interface Term {

@@ -1,12 +1,13 @@
 import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { aboutBottle, roles } from '#house/scent';
+import { aboutBottle } from '#house/scent';
 import type { Note, NoteFamily } from '../../../house/types';
 import { keysOf, mapRows } from '../../../lib/tables';
 import { stem, tokensOf } from '../../../lib/wording';
 import { TIERS, type Tier } from '../../perfumes/glance';
 import { affirmedWords } from '../../products/denials';
+import { roles } from './roles';
 
 /**
  * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
@@ -48,12 +49,10 @@ const NEXT_THING = 0.9;
 
 export const perfumeKeys = keysOf(perfumes);
 
-const links = new Set(roles.link.split(' '));
-
 /** The stems of words, each between spaces, so that `includes` finds whole words. */
 export const stemsOf = (words: readonly string[]): string =>
   ` ${words
-    .filter((word) => !links.has(word))
+    .filter((word) => !roles.link.has(word))
     .map(stem)
     .join(' ')} `;
 

@@ -7,9 +7,10 @@ import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
 import { HAS, matchOf } from './evidence';
 import { exclude } from './exclude';
-import { isQuestion, roles } from './lexicon';
+import { isQuestion } from './lexicon';
 import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
+import { roles } from './roles';
 
 export type { Prices } from './conditions';
 export type { Fact } from './evidence';

@@ -1,9 +1,9 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
 import type { Condition, WordTable } from '../../../house/types';
-import { mapRows } from '../../../lib/tables';
 import { isMistyped, stem, tokensOf } from '../../../lib/wording';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
+import { roles } from './roles';
 
 /** What a word or a phrase means. */
 export interface Meaning {
@@ -22,9 +22,6 @@ const CONDITIONS: readonly Condition[] = [
   ...(['day', 'evening', 'night', 'spring', 'summer', 'autumn', 'winter', 'year'] as const),
   ...(['light', 'notStrong', 'notLight', 'strong', 'lasting', 'cheap', 'dear'] as const),
 ];
-
-/** The words for each role in a sentence. */
-export const roles = mapRows(house.roles, (words): ReadonlySet<string> => new Set(words.split(' ')));
 
 const questions = new Set([...roles.question].map(stem));
 
@@ -57,6 +54,7 @@ function entriesOf(kind: Meaning['kind'], table: WordTable): Entry[] {
 }
 
 const noteNames = perfumeKeys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
+const noteWords = noteNames.flatMap(tokensOf);
 
 /** Every phrase with a meaning. If a phrase occurs more than once, its first meaning counts. */
 const entries: readonly Entry[] = [
@@ -69,10 +67,7 @@ const entries: readonly Entry[] = [
   ...CONDITIONS.map((condition) => entry(condition, { conditions: [condition] })),
   ...entriesOf('always', house.always),
   // Single words of the notes' names: 'blossom'.
-  ...noteNames
-    .flatMap(tokensOf)
-    .filter((word) => !roles.qualifier.has(word))
-    .map(scent),
+  ...noteWords.filter((word) => !roles.qualifier.has(word)).map(scent),
   ...Object.keys(house.scents).map((left) => scent(left.replace(/,.*/, ''))),
   ...house.others.split(', ').map(scent),
 ];
@@ -102,7 +97,7 @@ export function corrected(word: string): string {
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (hasMeaning(positive)) return positive;
   // Other words of four letters are too common: 'cost' is not the coast.
-  const others = word.length < MIN_TYPED ? noteNames.flatMap(tokensOf) : typeable;
+  const others = word.length < MIN_TYPED ? noteWords : typeable;
   return others.find((other) => isMistyped(word, other)) ?? word;
 }
 
