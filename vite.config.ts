@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
-import { EnvError, parseEnv } from './src/config/parseEnv';
+import { EnvError, parseEnv } from '#config/parseEnv';
 import { apiInUse } from './tools/vite/apiInUse';
 import { breakpoints, cssOptions } from './tools/vite/breakpoints';
 import { buildConstants } from './tools/vite/buildConstants';

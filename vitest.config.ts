@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { buildConstants } from './tools/vite/buildConstants';
 import { testHouse } from './tools/vite/house';
 import { readSettings } from './tools/vite/settings';
-import { parseEnv } from './src/config/parseEnv';
+import { parseEnv } from '#config/parseEnv';
 
 /**
  * Tests that replace modules, import them afresh, or depend on the last key pressed in jsdom run in their own

@@ -1,5 +1,5 @@
-import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
-import { isObject } from '../lib/isObject';
+import { SERVER_TEXT_MAX_LENGTH } from '#config/constants';
+import { isObject } from '#lib/isObject';
 import { reportUnauthorized, type CallAuth } from './connection';
 import { ApiError } from './errors';
 

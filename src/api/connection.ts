@@ -1,4 +1,4 @@
-import { env } from '../config/env';
+import { env } from '#config/env';
 import { bearer } from './endpoints';
 
 /** Where calls go, with whose token, and whom they tell of a 401 or 403. */

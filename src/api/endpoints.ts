@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../config/constants';
+import { PAGE_SIZE } from '#config/constants';
 
 /**
  * Every path of the shop's API. A base path that they all share belongs in the setting `VITE_API_HOST`. For a server

@@ -1,7 +1,7 @@
-import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
-import { isObject } from '../lib/isObject';
-import { toCents } from '../lib/money';
-import { isOwnPath } from '../lib/plainPath';
+import { ANSWER_TEXT_MAX_LENGTH } from '#config/constants';
+import { isObject } from '#lib/isObject';
+import { toCents } from '#lib/money';
+import { isOwnPath } from '#lib/plainPath';
 
 /** Building blocks of the readers: each reads one field in the forms that servers send, and never throws. */
 

@@ -1,6 +1,6 @@
-import { ANSWER_MAX_ROWS } from '../config/constants';
-import { isObject } from '../lib/isObject';
-import { logFailure } from '../lib/logger';
+import { ANSWER_MAX_ROWS } from '#config/constants';
+import { isObject } from '#lib/isObject';
+import { logFailure } from '#lib/logger';
 import { ApiError } from './errors';
 
 /** The fields of an answer, or of a row in it. */

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../config/constants';
+import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { ApiError } from './errors';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { connectSession } from '../api/connection';
-import { CartProvider } from '../shop/cart/CartContext';
-import { AuthProvider } from '../shop/session/AuthContext';
-import { getSession, handleUnauthorized } from '../shop/session/sessionStore';
+import { connectSession } from '#api/connection';
+import { CartProvider } from '#shop/cart/CartContext';
+import { AuthProvider } from '#shop/session/AuthContext';
+import { getSession, handleUnauthorized } from '#shop/session/sessionStore';
 import { Layout } from './Layout';
 import { LoadedPage } from './LoadedPage';
 import { GuestsOnly, RequireUser } from './guards';

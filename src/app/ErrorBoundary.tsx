@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { logFailure } from '../lib/logger';
+import { logFailure } from '#lib/logger';
 import { trackError } from './events/trackErrors';
 
 /** How often a part is rendered anew on one page before it stays away. */

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
-import { contactPath, paths } from '../config/paths';
-import { legalNames } from '../house/legalNames';
-import { pageText } from '../i18n/pageTexts';
-import { keysOf } from '../lib/tables';
-import { SocialLinks } from '../ui/SocialLinks';
-import { uiText } from '../ui/texts';
+import { contactPath, paths } from '#config/paths';
+import { legalNames } from '#house/legalNames';
+import { pageText } from '#i18n/pageTexts';
+import { keysOf } from '#lib/tables';
+import { SocialLinks } from '#ui/SocialLinks';
+import { uiText } from '#ui/texts';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
 import { appText } from './texts';

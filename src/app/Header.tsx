@@ -1,26 +1,26 @@
 import { memo, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { paths, savedPath } from '../config/paths';
-import { pageText } from '../i18n/pageTexts';
-import { focusContent } from '../lib/focusContent';
-import { useHydrated } from '../lib/useHydrated';
-import { useInView } from '../lib/useInView';
-import { useCartState } from '../shop/cart/CartContext';
-import { cartCount } from '../shop/cart/cart';
-import { useSavedIds } from '../shop/products/saved';
-import { useAuth } from '../shop/session/AuthContext';
-import { sessionText } from '../shop/session/texts';
-import { useLogout } from '../shop/session/useLogout';
-import { Icon } from '../ui/Icon';
-import { prefetchOnIntent } from '../ui/LazyPart';
-import { uiText } from '../ui/texts';
+import { paths, savedPath } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
+import { focusContent } from '#lib/focusContent';
+import { useHydrated } from '#lib/useHydrated';
+import { useInView } from '#lib/useInView';
+import { useCartState } from '#shop/cart/CartContext';
+import { cartCount } from '#shop/cart/cart';
+import { useSavedIds } from '#shop/products/saved';
+import { useAuth } from '#shop/session/AuthContext';
+import { sessionText } from '#shop/session/texts';
+import { useLogout } from '#shop/session/useLogout';
+import { Icon } from '#ui/Icon';
+import { prefetchOnIntent } from '#ui/LazyPart';
+import { uiText } from '#ui/texts';
 import styles from './Header.module.css';
 import { Wordmark } from './Wordmark';
 import { closeMenu, MENU_ID } from './menu';
 import { routeOf } from './routes';
 import { appText } from './texts';
 
-export const loadSearch = () => import('../shop/search/SearchOverlay');
+export const loadSearch = () => import('#shop/search/SearchOverlay');
 
 interface HeaderProps {
   /** Whether the page starts with a dark picture. */

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useLoaded, type MissingCodeError } from '../lib/useLoaded';
-import { useAuth } from '../shop/session/AuthContext';
+import { useLoaded, type MissingCodeError } from '#lib/useLoaded';
+import { useAuth } from '#shop/session/AuthContext';
 import { Waiting } from './Waiting';
 import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';

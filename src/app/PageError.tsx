@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { MissingCodeError } from '../lib/useLoaded';
-import { Button } from '../ui/Button';
-import { uiText } from '../ui/texts';
+import { MissingCodeError } from '#lib/useLoaded';
+import { Button } from '#ui/Button';
+import { uiText } from '#ui/texts';
 import styles from './PageError.module.css';
 import { appText } from './texts';
 

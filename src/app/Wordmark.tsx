@@ -1,5 +1,5 @@
-import styles from '../house/wordmark.module.css';
-import { uiText } from '../ui/texts';
+import styles from '#house/wordmark.module.css';
+import { uiText } from '#ui/texts';
 
 /** The brand's name in the outlines of the house, which need no font; without outlines, as text. */
 export function Wordmark() {

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../config/paths';
-import { useAuth } from '../shop/session/AuthContext';
-import type { LoginState } from '../shop/session/returnAddress';
+import { paths } from '#config/paths';
+import { useAuth } from '#shop/session/AuthContext';
+import type { LoginState } from '#shop/session/returnAddress';
 import { Waiting } from './Waiting';
 import { appText } from './texts';
 

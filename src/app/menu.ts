@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { media } from '../config/media';
-import { Listeners } from '../lib/listeners';
-import { useMediaQuery } from '../lib/useMediaQuery';
+import { media } from '#config/media';
+import { Listeners } from '#lib/listeners';
+import { useMediaQuery } from '#lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
 
 /** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press on the header. */

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { paths } from '../config/paths';
-import { CartProvider } from '../shop/cart/CartContext';
-import { AuthProvider } from '../shop/session/AuthContext';
-import { takeFirstPicture, type FirstSource } from '../ui/firstPicture';
-import { uiText } from '../ui/texts';
+import { paths } from '#config/paths';
+import { CartProvider } from '#shop/cart/CartContext';
+import { AuthProvider } from '#shop/session/AuthContext';
+import { takeFirstPicture, type FirstSource } from '#ui/firstPicture';
+import { uiText } from '#ui/texts';
 import { App } from './App';
 import { Layout } from './Layout';
 import { documentMeta, type DocumentMeta } from './documentMeta';

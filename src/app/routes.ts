@@ -1,8 +1,8 @@
 import { perfumes } from '#house/perfumes';
-import { paths } from '../config/paths';
-import { legalNames } from '../house/legalNames';
-import { plainPath } from '../lib/plainPath';
-import { keysOf } from '../lib/tables';
+import { paths } from '#config/paths';
+import { legalNames } from '#house/legalNames';
+import { plainPath } from '#lib/plainPath';
+import { keysOf } from '#lib/tables';
 import { lazyPage, type Page, type PageModule } from './lazyPage';
 
 /** Who may see a page. */
@@ -21,7 +21,7 @@ export interface RouteEntry {
   restartsWithCustomer: boolean;
 }
 
-const home = () => import('../pages/home/HomePage');
+const home = () => import('#pages/home/HomePage');
 
 type RouteOptions = Partial<
   Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'restartsWithCustomer'>
@@ -59,23 +59,23 @@ const FORM: RouteOptions = { restartsWithCustomer: true };
 /** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
   route(paths.home, home, { darkTop: true }),
-  route(paths.products, () => import('../pages/catalogue/CataloguePage'), { darkTop: true }),
+  route(paths.products, () => import('#pages/catalogue/CataloguePage'), { darkTop: true }),
   ...keysOf(perfumes).map((perfume) =>
-    sharedRoute(perfumes[perfume].path, () => import('../pages/product/ProductPage'), { perfume }),
+    sharedRoute(perfumes[perfume].path, () => import('#pages/product/ProductPage'), { perfume }),
   ),
-  route(paths.search, () => import('../pages/search/SearchPage'), SHELL),
-  route(paths.contact, () => import('../pages/contact/ContactPage'), { ...FORM, darkTop: true }),
-  route(paths.register, () => import('../pages/account/RegisterPage'), FORM),
-  route(paths.login, () => import('../pages/account/LoginPage'), FORM),
-  route(paths.forgotPassword, () => import('../pages/recovery/ForgotPasswordPage'), { access: 'guest' }),
-  route(paths.verifyOtp, () => import('../pages/recovery/VerifyOtpPage'), { ...SHELL, ...FORM }),
-  route(paths.resetPassword, () => import('../pages/recovery/ResetPasswordPage'), { ...SHELL, ...FORM }),
-  route(paths.checkSession, () => import('../pages/account/CheckSessionPage'), SHELL),
-  route(paths.cart, () => import('../pages/cart/CartPage'), PRIVATE),
-  route(paths.orders, () => import('../pages/orders/OrdersPage'), PRIVATE),
-  route(paths.profile, () => import('../pages/account/ProfilePage'), PRIVATE),
+  route(paths.search, () => import('#pages/search/SearchPage'), SHELL),
+  route(paths.contact, () => import('#pages/contact/ContactPage'), { ...FORM, darkTop: true }),
+  route(paths.register, () => import('#pages/account/RegisterPage'), FORM),
+  route(paths.login, () => import('#pages/account/LoginPage'), FORM),
+  route(paths.forgotPassword, () => import('#pages/recovery/ForgotPasswordPage'), { access: 'guest' }),
+  route(paths.verifyOtp, () => import('#pages/recovery/VerifyOtpPage'), { ...SHELL, ...FORM }),
+  route(paths.resetPassword, () => import('#pages/recovery/ResetPasswordPage'), { ...SHELL, ...FORM }),
+  route(paths.checkSession, () => import('#pages/account/CheckSessionPage'), SHELL),
+  route(paths.cart, () => import('#pages/cart/CartPage'), PRIVATE),
+  route(paths.orders, () => import('#pages/orders/OrdersPage'), PRIVATE),
+  route(paths.profile, () => import('#pages/account/ProfilePage'), PRIVATE),
   ...keysOf(legalNames).map((text) =>
-    sharedRoute(paths[text], () => import('../pages/legal/LegalPage'), { text }),
+    sharedRoute(paths[text], () => import('#pages/legal/LegalPage'), { text }),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
-import { opensPanel } from '../shop/products/catalogueView';
+import { opensPanel } from '#shop/products/catalogueView';
 
 /**
  * A link of a page: its address, and its position among the page's links to this address. Rows out of view have

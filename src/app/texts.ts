@@ -1,5 +1,5 @@
 import { blurb, brand, copyrightYear, description } from '#house/house';
-import { translator } from '../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The texts of the layout. They are on every page, so they are part of the first load. */
 export const appText = translator({

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { params, paths } from '../config/paths';
-import type { LoginState } from '../shop/session/returnAddress';
+import { params, paths } from '#config/paths';
+import type { LoginState } from '#shop/session/returnAddress';
 import {
   setLogoutHandler,
   subscribeToOtherTabs,
   subscribeToSession,
   type SessionChange,
-} from '../shop/session/sessionStore';
-import { ageAlerts, removeAllAlerts, showAlert } from '../ui/alerts/alertStore';
+} from '#shop/session/sessionStore';
+import { ageAlerts, removeAllAlerts, showAlert } from '#ui/alerts/alertStore';
 import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';

@@ -1,5 +1,5 @@
-import { isOwnPath } from '../lib/plainPath';
-import { keysOf } from '../lib/tables';
+import { isOwnPath } from '#lib/plainPath';
+import { keysOf } from '#lib/tables';
 
 /** The shop's settings, checked once when the project is built or served. */
 export interface Env {

@@ -1,4 +1,4 @@
-import { paths } from '../config/paths';
+import { paths } from '#config/paths';
 import { perfumes } from './perfumes';
 import { pictures } from './pictures';
 

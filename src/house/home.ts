@@ -1,4 +1,4 @@
-import { paths } from '../config/paths';
+import { paths } from '#config/paths';
 import { film } from './film';
 import { brand } from './house';
 import { perfumes } from './perfumes';

@@ -1,7 +1,7 @@
-import { STORAGE_KEYS } from '../config/constants';
-import { contactPath } from '../config/paths';
-import type { ShopEvents } from '../lib/events';
-import { keysOf } from '../lib/tables';
+import { STORAGE_KEYS } from '#config/constants';
+import { contactPath } from '#config/paths';
+import type { ShopEvents } from '#lib/events';
+import { keysOf } from '#lib/tables';
 import { brand } from './house';
 import type { LegalKey, LegalText } from './legalNames';
 import { customerRights, sellingTerms, shopOwner } from './owner';

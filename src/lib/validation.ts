@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH, OTP_LENGTH } from '../config/constants';
+import { MESSAGE_MAX_LENGTH, OTP_LENGTH } from '#config/constants';
 
 /**
  * Removes what is not part of a typed or pasted e-mail: white space, format characters, and what stands around

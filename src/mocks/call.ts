@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { TOKEN_HEADER } from '../api/endpoints';
+import { TOKEN_HEADER } from '#api/endpoints';
 import { statusAnswer, takeRule, type CallName } from './faults';
 import { sandboxName, sandboxNamed, type Sandbox } from './store';
 import { isObject, type Account, type Json, type JsonObject, type LoggedRequest } from './types';

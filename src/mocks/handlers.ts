@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { endpoints } from '../api/endpoints';
+import { endpoints } from '#api/endpoints';
 import { serve, type Answer } from './call';
 import {
   forgotPassword,

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '../lib/classNames';
+import { classNames } from '#lib/classNames';
 import styles from './Button.module.css';
 
 /** solid: the main action; outline: a secondary one; quiet: underlined text. */

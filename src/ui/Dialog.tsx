@@ -9,8 +9,8 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { classNames } from '../lib/classNames';
-import { isComposing } from '../lib/isComposing';
+import { classNames } from '#lib/classNames';
+import { isComposing } from '#lib/isComposing';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { DialogAlerts } from './alerts/Alerts';

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/classNames';
+import { classNames } from '#lib/classNames';
 import { Button, type ButtonKind } from './Button';
 import styles from './Failure.module.css';
 import { uiText } from './texts';

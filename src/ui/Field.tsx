@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../lib/classNames';
+import { classNames } from '#lib/classNames';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
 import { uiText } from './texts';

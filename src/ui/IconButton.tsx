@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../lib/classNames';
+import { classNames } from '#lib/classNames';
 import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.css';
 

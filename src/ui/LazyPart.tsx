@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded } from '../lib/useLoaded';
+import { useLoaded } from '#lib/useLoaded';
 import { showAlert } from './alerts/alertStore';
 import { uiText } from './texts';
 

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
-import { media } from '../config/media';
-import { classNames } from '../lib/classNames';
+import { media } from '#config/media';
+import { classNames } from '#lib/classNames';
 import styles from './Picture.module.css';
 import { noteFirstPicture } from './firstPicture';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PLACEHOLDER_IMAGE } from '../config/constants';
-import { classNames } from '../lib/classNames';
+import { PLACEHOLDER_IMAGE } from '#config/constants';
+import { classNames } from '#lib/classNames';
 import styles from './RemoteImage.module.css';
 
 interface RemoteImageProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classNames } from '../lib/classNames';
-import { prefersReducedMotion } from '../lib/useMediaQuery';
+import { classNames } from '#lib/classNames';
+import { prefersReducedMotion } from '#lib/useMediaQuery';
 import styles from './Reveal.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/classNames';
+import { classNames } from '#lib/classNames';
 import styles from './Skeleton.module.css';
 
 /** Reserves the space of something that is loading. The class sets its size. */

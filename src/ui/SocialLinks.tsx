@@ -1,4 +1,4 @@
-import { env } from '../config/env';
+import { env } from '#config/env';
 import { Icon, type IconName } from './Icon';
 import { uiText } from './texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LONG_WAIT_MS, WAIT_MS } from '../config/constants';
+import { LONG_WAIT_MS, WAIT_MS } from '#config/constants';
 import styles from './WaitWords.module.css';
 import { announce } from './alerts/announce';
 import { uiText } from './texts';

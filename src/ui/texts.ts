@@ -1,5 +1,5 @@
 import { brand } from '#house/house';
-import { translator } from '../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The texts of parts that every page may show. */
 export const uiText = translator({

@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { first } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { heading, main } from './shopper';

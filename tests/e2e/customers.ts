@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { endpoints } from '#api/endpoints';
+import { MOCK_API_PATH } from '#mocks/paths';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import type { MockApi, Session } from './mockApi';
 import { hydrated } from './settled';
 import type { NewAccount } from './shopper';

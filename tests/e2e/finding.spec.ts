@@ -1,8 +1,8 @@
 import { familyNames } from '#house/families';
 import { perfumes } from '#house/perfumes';
-import { paths, searchPath } from '../../src/config/paths';
-import type { NoteFamily } from '../../src/house/types';
-import { FAMILIES } from '../../src/shop/products/catalogueView';
+import { paths, searchPath } from '#config/paths';
+import type { NoteFamily } from '#house/types';
+import { FAMILIES } from '#shop/products/catalogueView';
 import { longestNamed, need, own } from '../helpers/goods';
 import wishes from '../house/wishes.json' with { type: 'json' };
 import { expect, test } from './fixtures';

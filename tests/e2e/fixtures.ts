@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { STORAGE_KEYS } from '../../src/config/constants';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { SANDBOX_HEADER } from '../../src/mocks/store';
+import { STORAGE_KEYS } from '#config/constants';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
+import { SANDBOX_HEADER } from '#mocks/store';
 import { MockApi, type Session } from './mockApi';
 import { Problems } from './problems';
 import { hydrated } from './settled';

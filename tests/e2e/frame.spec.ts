@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { expect, test } from './fixtures';
 
 test(

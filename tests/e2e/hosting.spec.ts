@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { paths } from '../../src/config/paths';
-import { SANDBOX_HEADER } from '../../src/mocks/store';
+import { paths } from '#config/paths';
+import { SANDBOX_HEADER } from '#mocks/store';
 import { CACHE } from '../../tools/vite/hosts/rules';
 import { expect, test } from './fixtures';
 import { hold } from './held';

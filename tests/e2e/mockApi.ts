@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
-import type { FaultRule } from '../../src/mocks/faults';
-import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/mocks/paths';
-import type { SandboxState } from '../../src/mocks/server';
-import { SANDBOX_HEADER } from '../../src/mocks/store';
-import type { Account } from '../../src/mocks/types';
+import { endpoints, TOKEN_HEADER } from '#api/endpoints';
+import type { FaultRule } from '#mocks/faults';
+import { MOCK_API_PATH, MOCK_PREFIX } from '#mocks/paths';
+import type { SandboxState } from '#mocks/server';
+import { SANDBOX_HEADER } from '#mocks/store';
+import type { Account } from '#mocks/types';
 
 /** A session as in the answer of the API's login. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { longestNamed as wanted, other, priceOf } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import {

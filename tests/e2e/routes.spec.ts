@@ -1,7 +1,7 @@
-import { routes, type Access } from '../../src/app/routes';
-import { paths, searchPath } from '../../src/config/paths';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { legalTargets } from '../../src/shop/search/searchTargets';
+import { routes, type Access } from '#app/routes';
+import { paths, searchPath } from '#config/paths';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { legalTargets } from '#shop/search/searchTargets';
 import { first } from '../helpers/goods';
 import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
-import { fallbackRoute, routes } from '../../src/app/routes';
-import { paths } from '../../src/config/paths';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { sharePicture } from '../../src/shop/products/sharePicture';
+import { fallbackRoute, routes } from '#app/routes';
+import { paths } from '#config/paths';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { sharePicture } from '#shop/products/sharePicture';
 import { first, priceOf } from '../helpers/goods';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';

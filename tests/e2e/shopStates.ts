@@ -1,11 +1,11 @@
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { paths, finderPath, searchPath } from '../../src/config/paths';
-import type { FaultRule } from '../../src/mocks/faults';
-import { seedProducts } from '../../src/mocks/seed/catalogue';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { QUESTIONS } from '../../src/pages/catalogue/finder';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { legalTargets, type SearchTarget } from '../../src/shop/search/searchTargets';
+import { paths, finderPath, searchPath } from '#config/paths';
+import type { FaultRule } from '#mocks/faults';
+import { seedProducts } from '#mocks/seed/catalogue';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
+import { QUESTIONS } from '#pages/catalogue/finder';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { legalTargets, type SearchTarget } from '#shop/search/searchTargets';
 import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../helpers/goods';
 
 /**

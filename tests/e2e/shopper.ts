@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 
 /** What a shopper sees and does, by the names on the screen. */
 

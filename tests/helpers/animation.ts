@@ -1,6 +1,6 @@
 import { http, type HttpResponseResolver } from 'msw';
 import { readFileSync } from 'node:fs';
-import { mockServer } from '../../src/mocks/node';
+import { mockServer } from '#mocks/node';
 
 /** The animation that the shop ships. */
 const ADDRESS = '/animation/launching-soon.json';

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
-import { endpoints } from '../../src/api/endpoints';
-import { mockServer, sentRequests } from '../../src/mocks/node';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
+import { endpoints } from '#api/endpoints';
+import { mockServer, sentRequests } from '#mocks/node';
+import { MOCK_API_PATH } from '#mocks/paths';
 
 type Call = keyof typeof endpoints;
 

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { App, ShopRouter } from '../../src/app/App';
-import { STORAGE_KEYS } from '../../src/config/constants';
-import { removeStored } from '../../src/lib/storage';
-import { openSession } from '../../src/mocks/node';
-import { unsettledOrders } from '../../src/shop/cart/placing';
-import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
-import { removeAllAlerts } from '../../src/ui/alerts/alertStore';
+import { App, ShopRouter } from '#app/App';
+import { STORAGE_KEYS } from '#config/constants';
+import { removeStored } from '#lib/storage';
+import { openSession } from '#mocks/node';
+import { unsettledOrders } from '#shop/cart/placing';
+import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
+import { removeAllAlerts } from '#ui/alerts/alertStore';
 
 interface AppOptions {
   /** Starts with the stored session of the demo account, or of the account with this e-mail. */
@@ -69,7 +69,7 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 
 /** Resets everything that outlives a render, as for a new visitor. */
 export async function resetApp(): Promise<void> {
-  const { queryClient } = await import('../../src/shop/queries/queryClient');
+  const { queryClient } = await import('#shop/queries/queryClient');
   queryClient.clear();
   unsettledOrders.clear();
   // What was typed ends with a customer's visit.

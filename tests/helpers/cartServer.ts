@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
+import { endpoints } from '#api/endpoints';
+import { MOCK_API_PATH } from '#mocks/paths';
 
 /** A row of the cart as the server keeps and sends it. */
 export interface WireRow {

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '../../src/config/constants';
-import { formatCents } from '../../src/lib/money';
-import { seedProducts } from '../../src/mocks/seed/catalogue';
-import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
+import { PAGE_SIZE } from '#config/constants';
+import { formatCents } from '#lib/money';
+import { seedProducts } from '#mocks/seed/catalogue';
+import { perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
 
 /**
  * The products of the house by what a browser test needs of them, never by their names, so that

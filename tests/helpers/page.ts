@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
-import { seedProducts } from '../../src/mocks/seed/catalogue';
-import type { StoredProduct } from '../../src/mocks/types';
-import { productPath } from '../../src/shop/products/productPath';
+import { DEMO_ACCOUNT, sentRequests } from '#mocks/node';
+import { seedProducts } from '#mocks/seed/catalogue';
+import type { StoredProduct } from '#mocks/types';
+import { productPath } from '#shop/products/productPath';
 import { renderApp } from './app';
 
 /** The parts of every page. */

@@ -1,4 +1,4 @@
-import { mockServer } from '../../src/mocks/node';
+import { mockServer } from '#mocks/node';
 
 const LONGEST_MS = 2000;
 

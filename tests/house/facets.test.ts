@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { keysOf } from '../../src/lib/tables';
-import { placeOf, unfolding } from '../../src/pages/product/unfolding';
-import { scentHits } from '../../src/shop/search/wish';
+import { keysOf } from '#lib/tables';
+import { placeOf, unfolding } from '#pages/product/unfolding';
+import { scentHits } from '#shop/search/wish/index';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#house/house';
 import { lastUpdated, legal, sentCalls } from '#house/legal';
-import { endpoints } from '../../src/api/endpoints';
-import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '../../src/config/constants';
-import { paths } from '../../src/config/paths';
-import { legalNames } from '../../src/house/legalNames';
-import { keysOf } from '../../src/lib/tables';
-import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
+import { endpoints } from '#api/endpoints';
+import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '#config/constants';
+import { paths } from '#config/paths';
+import { legalNames } from '#house/legalNames';
+import { keysOf } from '#lib/tables';
+import { DEMO_ACCOUNT, setFault } from '#mocks/node';
 import { address, renderApp, signIn } from '../helpers/app';
 import { navigation } from '../helpers/page';
 

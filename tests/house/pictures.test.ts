@@ -7,9 +7,9 @@ import { pageGround } from '#house/colours';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { pictures } from '#house/pictures';
-import { seedProducts } from '../../src/mocks/seed/catalogue';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { sharePicture } from '../../src/shop/products/sharePicture';
+import { seedProducts } from '#mocks/seed/catalogue';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { sharePicture } from '#shop/products/sharePicture';
 import { folderOf, PICTURES } from '../../tools/artwork/pictureTable.mjs';
 
 const all = { ...pictures, ...closerPictures };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#house/house';
 import { legal } from '#house/legal';
 import { shopOwner } from '#house/owner';
-import { STORAGE_KEYS } from '../../src/config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 
 it('the name of the brand has one place', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

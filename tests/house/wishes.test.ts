@@ -3,9 +3,9 @@ import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import * as house from '#house/scent';
-import { keysOf } from '../../src/lib/tables';
-import { scentHits } from '../../src/shop/search/wish';
-import { matchOf } from '../../src/shop/search/wish/evidence';
+import { keysOf } from '#lib/tables';
+import { scentHits } from '#shop/search/wish/index';
+import { matchOf } from '#shop/search/wish/evidence';
 import { own } from '../helpers/goods';
 import wishes from './wishes.json';
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { App } from '../../src/app/App';
-import { routeOf, routes } from '../../src/app/routes';
+import { App } from '#app/App';
+import { routeOf, routes } from '#app/routes';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
-import { endSession } from '../../src/shop/session/sessionStore';
-import { showAlert } from '../../src/ui/alerts/alertStore';
-import { announce } from '../../src/ui/alerts/announce';
+import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '#mocks/node';
+import { endSession } from '#shop/session/sessionStore';
+import { showAlert } from '#ui/alerts/alertStore';
+import { announce } from '#ui/alerts/announce';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { messageOfError } from '../../src/api/answers';
-import { request as sendRequest } from '../../src/api/client';
-import { endpoints } from '../../src/api/endpoints';
-import { ApiError, isAborted } from '../../src/api/errors';
-import { sendForm } from '../../src/api/send';
-import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
-import { keysOf } from '../../src/lib/tables';
+import { messageOfError } from '#api/answers';
+import { request as sendRequest } from '#api/client';
+import { endpoints } from '#api/endpoints';
+import { ApiError, isAborted } from '#api/errors';
+import { sendForm } from '#api/send';
+import { REQUEST_TIMEOUT_MS } from '#config/constants';
+import { keysOf } from '#lib/tables';
 import {
   DEMO_ACCOUNT,
   expireSessions,
@@ -14,17 +14,17 @@ import {
   releaseHanging,
   sentRequests,
   setFault,
-} from '../../src/mocks/node';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
-import * as recovery from '../../src/pages/recovery/api';
-import * as cart from '../../src/shop/cart/api';
-import * as email from '../../src/shop/mail/email';
-import { fetchOrders, sendOrder } from '../../src/shop/orders/api';
-import type { OrderRequest } from '../../src/shop/orders/order';
-import { fetchProducts } from '../../src/shop/products/api';
-import * as auth from '../../src/shop/session/api';
-import { fetchProfile } from '../../src/shop/session/api';
-import { getSession, setLogoutHandler, startSession } from '../../src/shop/session/sessionStore';
+} from '#mocks/node';
+import { MOCK_API_PATH } from '#mocks/paths';
+import * as recovery from '#pages/recovery/api';
+import * as cart from '#shop/cart/api';
+import * as email from '#shop/mail/email';
+import { fetchOrders, sendOrder } from '#shop/orders/api';
+import type { OrderRequest } from '#shop/orders/order';
+import { fetchProducts } from '#shop/products/api';
+import * as auth from '#shop/session/api';
+import { fetchProfile } from '#shop/session/api';
+import { getSession, setLogoutHandler, startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

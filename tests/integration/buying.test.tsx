@@ -9,7 +9,7 @@ import {
   seedProducts,
   sentRequests,
   setFault,
-} from '../../src/mocks/node';
+} from '#mocks/node';
 import { addedIds, answerPages } from '../helpers/api';
 import { address } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,16 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { startSession } from '../../src/shop/session/sessionStore';
+import { currentState, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

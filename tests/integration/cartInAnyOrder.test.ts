@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ORDER_PAUSE_MS } from '../../src/config/constants';
-import { mockServer } from '../../src/mocks/node';
-import { readCart } from '../../src/shop/cart/api';
-import type { CartLine } from '../../src/shop/cart/cart';
-import { currentCart, type CartStore } from '../../src/shop/cart/cartStore';
-import { placeOrder, putBack } from '../../src/shop/cart/placing';
-import { isSameProduct } from '../../src/shop/products/ids';
-import { endSession, startSession } from '../../src/shop/session/sessionStore';
+import { ORDER_PAUSE_MS } from '#config/constants';
+import { mockServer } from '#mocks/node';
+import { readCart } from '#shop/cart/api';
+import type { CartLine } from '#shop/cart/cart';
+import { currentCart, type CartStore } from '#shop/cart/cartStore';
+import { placeOrder, putBack } from '#shop/cart/placing';
+import { isSameProduct } from '#shop/products/ids';
+import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
 
 const hex = (digit: number): string => String(digit).repeat(24);

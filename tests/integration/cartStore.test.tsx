@@ -1,21 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endpoints, fillPath } from '../../src/api/endpoints';
-import { STORAGE_KEYS } from '../../src/config/constants';
-import {
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  seedProducts,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
-import type { CartLine } from '../../src/shop/cart/cart';
-import { currentCart } from '../../src/shop/cart/cartStore';
-import { placeOrder } from '../../src/shop/cart/placing';
-import type { Product } from '../../src/shop/products/product';
-import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
+import { endpoints, fillPath } from '#api/endpoints';
+import { STORAGE_KEYS } from '#config/constants';
+import { DEMO_ACCOUNT, fillCart, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
+import type { CartLine } from '#shop/cart/cart';
+import { currentCart } from '#shop/cart/cartStore';
+import { placeOrder } from '#shop/cart/placing';
+import type { Product } from '#shop/products/product';
+import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
-import { perfumeNamed } from '../../src/shop/products/perfumeTargets';
+import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
+import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
 import { answerPages } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';

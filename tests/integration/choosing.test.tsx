@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
-import { sentRequests } from '../../src/mocks/node';
+import { sentRequests } from '#mocks/node';
 import { answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { main, productNamed } from '../helpers/page';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keysOf } from '../../src/lib/tables';
-import { inbox, sentRequests, setFault } from '../../src/mocks/node';
-import { endSession } from '../../src/shop/session/sessionStore';
+import { keysOf } from '#lib/tables';
+import { inbox, sentRequests, setFault } from '#mocks/node';
+import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, main } from '../helpers/page';

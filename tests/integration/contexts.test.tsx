@@ -1,11 +1,11 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, fillCart, sentRequests } from '../../src/mocks/node';
-import { useCart, useCartState } from '../../src/shop/cart/CartContext';
-import { cartCount } from '../../src/shop/cart/cart';
-import { useAuth, AuthProvider } from '../../src/shop/session/AuthContext';
-import { endSession } from '../../src/shop/session/sessionStore';
+import { DEMO_ACCOUNT, fillCart, sentRequests } from '#mocks/node';
+import { useCart, useCartState } from '#shop/cart/CartContext';
+import { cartCount } from '#shop/cart/cart';
+import { useAuth, AuthProvider } from '#shop/session/AuthContext';
+import { endSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';
 import { Providers } from '../helpers/providers';
 

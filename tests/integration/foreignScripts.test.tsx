@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/config/paths';
-import { fillCart } from '../../src/mocks/node';
-import { showAlert } from '../../src/ui/alerts/alertStore';
+import { paths } from '#config/paths';
+import { fillCart } from '#mocks/node';
+import { showAlert } from '#ui/alerts/alertStore';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { footer, heading, main, navigation } from '../helpers/page';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contactPath } from '../../src/config/paths';
-import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
-import { rememberResetEmail } from '../../src/shop/session/resetEmail';
+import { contactPath } from '#config/paths';
+import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
+import { rememberResetEmail } from '#shop/session/resetEmail';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, heading, main } from '../helpers/page';
 

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slides } from '#house/home';
-import { TOKEN_HEADER } from '../../src/api/endpoints';
-import { CAROUSEL_INTERVAL_MS } from '../../src/config/constants';
+import { TOKEN_HEADER } from '#api/endpoints';
+import { CAROUSEL_INTERVAL_MS } from '#config/constants';
 import { animationFile, answerAnimation } from '../helpers/animation';
 import { renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
@@ -12,7 +12,7 @@ import { expectLogged } from '../helpers/console';
 import { intersect, scrollToEnd } from '../helpers/intersection';
 
 // Loaded here so that the first test's time does not include it.
-import '../../src/pages/home/HomePage';
+import '#pages/home/HomePage';
 
 const SLIDE = CAROUSEL_INTERVAL_MS;
 

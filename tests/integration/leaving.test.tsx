@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
-import { sandboxNamed } from '../../src/mocks/store';
-import { getSession, refreshSession } from '../../src/shop/session/sessionStore';
+import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
+import { sandboxNamed } from '#mocks/store';
+import { getSession, refreshSession } from '#shop/session/sessionStore';
 import { forgetPasswords } from '../../tools/vite/inline/passwords';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, logIn, main } from '../helpers/page';

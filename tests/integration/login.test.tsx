@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { routeOf } from '../../src/app/routes';
-import { paths } from '../../src/config/paths';
+import { routeOf } from '#app/routes';
+import { paths } from '#config/paths';
 import { renderApp } from '../helpers/app';
 import { footer, heading, navigation } from '../helpers/page';
 

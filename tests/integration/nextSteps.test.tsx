@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
-import { fillCart } from '../../src/mocks/node';
+import { fillCart } from '#mocks/node';
 import { answerJson } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 

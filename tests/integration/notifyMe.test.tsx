@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { inbox, sentRequests, setFault } from '../../src/mocks/node';
+import { inbox, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
+import { fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { answerPages } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

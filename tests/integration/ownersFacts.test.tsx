@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { customerRights, safetyByName, safetyOfAll } from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import { fillCart } from '../../src/mocks/node';
-import { safetyOf } from '../../src/shop/perfumes/safety';
+import { fillCart } from '#mocks/node';
+import { safetyOf } from '#shop/perfumes/safety';
 import { renderApp } from '../helpers/app';
 import { panelPath } from '../helpers/page';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
-import { queryClient } from '../../src/shop/queries/queryClient';
+import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
+import { queryClient } from '#shop/queries/queryClient';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 

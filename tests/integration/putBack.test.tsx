@@ -10,8 +10,8 @@ import {
   releaseHanging,
   sentRequests,
   setFault,
-} from '../../src/mocks/node';
-import { endSession } from '../../src/shop/session/sessionStore';
+} from '#mocks/node';
+import { endSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,14 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  clearFaults,
-  DEMO_ACCOUNT,
-  inbox,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
-import { endSession } from '../../src/shop/session/sessionStore';
+import { clearFaults, DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import { endSession } from '#shop/session/sessionStore';
 import { answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';
 

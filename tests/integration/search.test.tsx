@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
-import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
-import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
-import { pageTargets } from '../../src/shop/search/searchTargets';
+import { SEARCH_DEBOUNCE_MS } from '#config/constants';
+import { clearFaults, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { pageTargets } from '#shop/search/searchTargets';
 import { answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as owner from '#house/owner';
-import { fillCart } from '../../src/mocks/node';
+import { fillCart } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 
 const { sellingTerms, deliveryDays } = owner;

@@ -1,23 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  DEMO_ACCOUNT,
-  fillCart,
-  openSession,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
-import { sandboxNamed } from '../../src/mocks/store';
-import { queryClient } from '../../src/shop/queries/queryClient';
+import { DEMO_ACCOUNT, fillCart, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import { sandboxNamed } from '#mocks/store';
+import { queryClient } from '#shop/queries/queryClient';
 import {
   endSession,
   getSession,
   subscribeToSession,
   refreshSession,
   startSession,
-} from '../../src/shop/session/sessionStore';
+} from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, logIn, navigation } from '../helpers/page';

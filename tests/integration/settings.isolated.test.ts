@@ -1,17 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TOKEN_HEADER } from '../../src/api/endpoints';
-import { env } from '../../src/config/env';
-import type { Env } from '../../src/config/parseEnv';
-import { mockServer, sentRequests } from '../../src/mocks/node';
+import { TOKEN_HEADER } from '#api/endpoints';
+import { env } from '#config/env';
+import type { Env } from '#config/parseEnv';
+import { mockServer, sentRequests } from '#mocks/node';
 import { expectLogged } from '../helpers/console';
 
 /** Changes settings for the modules that are imported afterwards. */
 function changeSettings(settings: Partial<Env>): void {
   vi.resetModules();
-  vi.doMock('../../src/config/env', () => ({ env: { ...env, ...settings } }));
+  vi.doMock('#config/env', () => ({ env: { ...env, ...settings } }));
 }
-afterEach(() => vi.doUnmock('../../src/config/env'));
+afterEach(() => vi.doUnmock('#config/env'));
 
 it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x'])(
   "%s from data never gets the token if the API is on the page's own origin",
@@ -24,8 +24,8 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
       }),
     );
     changeSettings({ apiHost: '' });
-    const { connectSession } = await import('../../src/api/connection');
-    const { send } = await import('../../src/api/send');
+    const { connectSession } = await import('#api/connection');
+    const { send } = await import('#api/send');
     connectSession({ token: () => 'abc', onUnauthorized: () => undefined });
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });
@@ -43,7 +43,7 @@ it.each([
   ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
 ])('sends nothing if e-mail is not set up, and logs %s', async (setting, variable) => {
   changeSettings({ email: { ...env.email, [setting]: null } });
-  const { sendMessage } = await import('../../src/shop/mail/email');
+  const { sendMessage } = await import('#shop/mail/email');
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
   await expect(sendMessage(message)).rejects.toMatchObject({ failure: 'unsent' });
   expect(sentRequests()).toEqual([]);

@@ -1,16 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearFaults,
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
-import { sandboxNamed } from '../../src/mocks/store';
-import { endSession, refreshSession } from '../../src/shop/session/sessionStore';
+import { clearFaults, currentState, DEMO_ACCOUNT, fillCart, sentRequests, setFault } from '#mocks/node';
+import { sandboxNamed } from '#mocks/store';
+import { endSession, refreshSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

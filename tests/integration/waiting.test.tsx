@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillCart, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
 
 // Loaded here so that its loading does not add to the wait.
-import '../../src/ui/WaitWords';
+import '#ui/WaitWords';
 
 const LONG = 'This is taking longer than usual.';
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
-import { seedOrders, sentRequests, setFault } from '../../src/mocks/node';
-import { endSession } from '../../src/shop/session/sessionStore';
+import { seedOrders, sentRequests, setFault } from '#mocks/node';
+import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, navigation } from '../helpers/page';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart, alert, footer, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';

@@ -1,5 +1,5 @@
-import { paths } from '../../src/config/paths';
-import { MOCK_PREFIX } from '../../src/mocks/paths';
+import { paths } from '#config/paths';
+import { MOCK_PREFIX } from '#mocks/paths';
 import { expectNothingOf, openTab, secretsOf } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
 import { expectCart, heading, logOut, main } from '../e2e/shopper';

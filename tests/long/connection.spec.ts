@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { alert, banner, heading, main } from '../e2e/shopper';
 import { featured, inPanel, priceOf } from '../helpers/goods';

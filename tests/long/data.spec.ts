@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { TOKEN_HEADER } from '../../src/api/endpoints';
-import { searchPath } from '../../src/config/paths';
+import { TOKEN_HEADER } from '#api/endpoints';
+import { searchPath } from '#config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { heading, openSearch } from '../e2e/shopper';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths, searchPath } from '../../src/config/paths';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
+import { paths, searchPath } from '#config/paths';
+import { MOCK_API_PATH } from '#mocks/paths';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { panelOf } from '../e2e/shopStates';

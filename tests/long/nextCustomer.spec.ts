@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { paths } from '#config/paths';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import { BEN, expectNothingOf, openTab, register, secretsOf, watchTexts } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
 import type { MockApi } from '../e2e/mockApi';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
-import { endpoints, fillPath } from '../../src/api/endpoints';
-import { routes } from '../../src/app/routes';
-import { paths } from '../../src/config/paths';
+import { endpoints, fillPath } from '#api/endpoints';
+import { routes } from '#app/routes';
+import { paths } from '#config/paths';
 import { CACHE, FILE_POLICY } from '../../tools/vite/hosts/rules';
 import { expect, test as base } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';

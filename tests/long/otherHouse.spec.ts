@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { perfumes } from '#house/perfumes';
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { expect, test as base } from '../e2e/fixtures';
 import { addToCart, heading, main } from '../e2e/shopper';
 

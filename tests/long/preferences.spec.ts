@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
 import { SITE_ORIGIN } from '../e2e/site';

@@ -1,4 +1,4 @@
-import { paths, searchPath } from '../../src/config/paths';
+import { paths, searchPath } from '#config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { goByFooter } from '../e2e/shopper';
 import { first } from '../helpers/goods';

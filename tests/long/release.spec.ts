@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { paths } from '../../src/config/paths';
+import { paths } from '#config/paths';
 import { expect, test as base } from '../e2e/fixtures';
 import { banner, heading } from '../e2e/shopper';
 import { SITE_FOLDER } from '../e2e/site';

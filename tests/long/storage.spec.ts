@@ -1,5 +1,5 @@
-import { paths } from '../../src/config/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { paths } from '#config/paths';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart, banner, cartLink, logIn, logOut, main, searchFor } from '../e2e/shopper';
 import { featured, longestNamed } from '../helpers/goods';

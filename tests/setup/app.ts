@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { mockServer, resetSandbox } from '../../src/mocks/node';
+import { mockServer, resetSandbox } from '#mocks/node';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
 import { resetApp } from '../helpers/app';
 import {

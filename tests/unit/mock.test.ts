@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH } from '../../src/mocks/paths';
-import { answerRequest } from '../../src/mocks/server';
-import { resetSandbox, SANDBOX_HEADER } from '../../src/mocks/store';
+import { endpoints } from '#api/endpoints';
+import { MOCK_API_PATH } from '#mocks/paths';
+import { answerRequest } from '#mocks/server';
+import { resetSandbox, SANDBOX_HEADER } from '#mocks/store';
 
 const API = `http://shop.test${MOCK_API_PATH}`;
 

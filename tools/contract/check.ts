@@ -1,10 +1,10 @@
-import { messageOf, parseBody } from '../../src/api/answers';
-import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
-import { findList, readValue, type Fields, type Reader } from '../../src/api/readAnswer';
-import { readCartLine } from '../../src/shop/cart/api';
-import { readOrder } from '../../src/shop/orders/api';
-import { readProduct } from '../../src/shop/products/api';
-import { readLogin, readProfile } from '../../src/shop/session/api';
+import { messageOf, parseBody } from '#api/answers';
+import { endpoints, TOKEN_HEADER } from '#api/endpoints';
+import { findList, readValue, type Fields, type Reader } from '#api/readAnswer';
+import { readCartLine } from '#shop/cart/api';
+import { readOrder } from '#shop/orders/api';
+import { readProduct } from '#shop/products/api';
+import { readLogin, readProfile } from '#shop/session/api';
 import { differences, exampleBody, operationOf, successOf, type ApiCall, type Operation } from './openapi';
 
 /** One point that was checked. `tolerated`: it differs from the contract, but the shop can live with it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { endpoints } from '../../src/api/endpoints';
-import { keysOf } from '../../src/lib/tables';
-import { toCartAddId } from '../../src/shop/products/ids';
+import { endpoints } from '#api/endpoints';
+import { keysOf } from '#lib/tables';
+import { toCartAddId } from '#shop/products/ids';
 import { Check, type Finding, type Sent, type Target } from './check';
 import { loadContract, type ApiCall, type Operation } from './openapi';
 

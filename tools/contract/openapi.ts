@@ -1,8 +1,8 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { Ajv2020, type SchemaObject } from 'ajv/dist/2020.js';
 import { fileURLToPath } from 'node:url';
-import type { endpoints } from '../../src/api/endpoints';
-import { isEmail } from '../../src/lib/validation';
+import type { endpoints } from '#api/endpoints';
+import { isEmail } from '#lib/validation';
 
 /** A call of the API, by its name in the table of endpoints. The contract has it as the operationId. */
 export type ApiCall = keyof typeof endpoints;

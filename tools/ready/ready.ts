@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import type { CustomerRights, DeliveryDays, SellingTerms } from '../../src/house/ownerTypes';
-import type { PerfumeFacts, SafetyFacts } from '../../src/house/types';
+import type { CustomerRights, DeliveryDays, SellingTerms } from '#house/ownerTypes';
+import type { PerfumeFacts, SafetyFacts } from '#house/types';
 import { readSettings } from '../vite/settings';
 
 /** What the owner has decided, and the settings of a build. */

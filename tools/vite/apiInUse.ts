@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
-import { MOCK_PREFIX } from '../../src/mocks/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { MOCK_PREFIX } from '#mocks/paths';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import { mockServer } from './mockServer';
 import { PROXY_PATH, type Settings } from './settings';
 

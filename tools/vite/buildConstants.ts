@@ -1,4 +1,4 @@
-import type { Env, Hosting } from '../../src/config/parseEnv';
+import type { Env, Hosting } from '#config/parseEnv';
 
 /** The values that Vite substitutes for the names of build constants. */
 export function buildConstants(env: Env, { eventsModule }: Hosting): Record<string, string> {

@@ -1,7 +1,7 @@
 import { perfumes } from '#house/perfumes';
-import { reads, type Read } from '../../src/api/endpoints';
-import { paths } from '../../src/config/paths';
-import { keysOf } from '../../src/lib/tables';
+import { reads, type Read } from '#api/endpoints';
+import { paths } from '#config/paths';
+import { keysOf } from '#lib/tables';
 import { QUERY, SEARCH, USER_ID } from './inline/sendHeadCall';
 
 /** The call that each page's head sends, by the page's path. */

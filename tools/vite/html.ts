@@ -1,8 +1,8 @@
 import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
-import { noScriptsText } from '../../src/app/noScripts';
-import { perfumeAt } from '../../src/shop/products/perfumeTargets';
-import type { FirstSource } from '../../src/ui/firstPicture';
+import { noScriptsText } from '#app/noScripts';
+import { perfumeAt } from '#shop/products/perfumeTargets';
+import type { FirstSource } from '#ui/firstPicture';
 import type { ShellPage } from './inline/shellPage';
 import { inlineHashes } from './policy';
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { defaultAllowedOrigins, runnerImport, type Connect, type Plugin } from 'vite';
-import { MOCK_PREFIX } from '../../src/mocks/paths';
-import type * as Mock from '../../src/mocks/server';
-import { SANDBOX_HEADER } from '../../src/mocks/store';
+import { MOCK_PREFIX } from '#mocks/paths';
+import type * as Mock from '#mocks/server';
+import { SANDBOX_HEADER } from '#mocks/store';
 import { houseConditions } from './house';
 
 const ROOT = path.join(import.meta.dirname, '../..');

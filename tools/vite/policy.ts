@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env, Hosting } from '../../src/config/parseEnv';
+import type { Env, Hosting } from '#config/parseEnv';
 
 /** The security and caching headers of the built files, computed from the environment and the built HTML. */
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Env, Hosting } from '../../src/config/parseEnv';
+import type { Env, Hosting } from '#config/parseEnv';
 import { CACHE, SHELL, SITE } from './hosts/rules';
 import { inlineHashes, securityHeaders } from './policy';
 

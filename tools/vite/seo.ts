@@ -1,12 +1,12 @@
 import { brand } from '#house/house';
 import { perfumes } from '#house/perfumes';
-import type { DocumentMeta } from '../../src/app/documentMeta';
-import type { RouteEntry } from '../../src/app/routes';
-import type { Env } from '../../src/config/parseEnv';
-import { paths } from '../../src/config/paths';
-import { productText } from '../../src/pages/product/texts';
-import { perfumeAt } from '../../src/shop/products/perfumeTargets';
-import { sharePicture } from '../../src/shop/products/sharePicture';
+import type { DocumentMeta } from '#app/documentMeta';
+import type { RouteEntry } from '#app/routes';
+import type { Env } from '#config/parseEnv';
+import { paths } from '#config/paths';
+import { productText } from '#pages/product/texts';
+import { perfumeAt } from '#shop/products/perfumeTargets';
+import { sharePicture } from '#shop/products/sharePicture';
 import { escapeHtml, inlineJson } from './html';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */

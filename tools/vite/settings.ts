@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { EnvError } from '../../src/config/parseEnv';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../../src/mocks/paths';
+import { EnvError } from '#config/parseEnv';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '#mocks/paths';
 
 /** The prefix under which the development and preview servers pass calls on to an API. */
 export const PROXY_PATH = '/__api';

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { params, paths } from '../../config/paths';
-import { startEvents, trackEvent, type TrackEvent } from '../../lib/events';
-import { idle } from '../../lib/idle';
-import { plainPath } from '../../lib/plainPath';
+import { params, paths } from '#config/paths';
+import { startEvents, trackEvent, type TrackEvent } from '#lib/events';
+import { idle } from '#lib/idle';
+import { plainPath } from '#lib/plainPath';
 import { routeOf } from '../routes';
 import { trackUncaughtErrors } from './trackErrors';
 

@@ -1,4 +1,4 @@
-import type { StartEvents } from '../../lib/events';
+import type { StartEvents } from '#lib/events';
 
 /** The default; the build replaces it with the module of VITE_EVENTS_MODULE (vite.config.ts). */
 const start: StartEvents = () => Promise.resolve(null);

@@ -1,4 +1,4 @@
-import { trackEvent } from '../../lib/events';
+import { trackEvent } from '#lib/events';
 
 /** Tells the owner's module of errors: their class and their place in the shop's code, never what was typed. */
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import { OTP_LENGTH, OTP_MAX, OTP_MIN } from '../../config/constants';
-import { isEmail } from '../../lib/validation';
+import { OTP_LENGTH, OTP_MAX, OTP_MIN } from '#config/constants';
+import { isEmail } from '#lib/validation';
 import { passwordField, Refusal, requireAccount, textField, type Answer, type Call } from '../call';
 import { accountOf, newId, openToken } from '../store';
 import type { Account } from '../types';

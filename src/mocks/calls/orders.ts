@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { PAGE_SIZE } from '../../config/constants';
+import { PAGE_SIZE } from '#config/constants';
 import { countParameter, Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { bareId, isObjectId } from '../ids';
 import { findProduct } from '../seed/catalogue';

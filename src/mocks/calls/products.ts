@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../config/constants';
+import { PAGE_SIZE } from '#config/constants';
 import { countParameter, type Answer } from '../call';
 import { productRow, seedProducts } from '../seed/catalogue';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { formPictures } from '#house/formPictures';
-import { paths } from '../../config/paths';
-import { FormPage } from '../../shop/forms/FormPage';
-import { useAuth } from '../../shop/session/AuthContext';
-import { sessionText } from '../../shop/session/texts';
-import { useLogout } from '../../shop/session/useLogout';
-import { Button, ButtonLink } from '../../ui/Button';
+import { paths } from '#config/paths';
+import { FormPage } from '#shop/forms/FormPage';
+import { useAuth } from '#shop/session/AuthContext';
+import { sessionText } from '#shop/session/texts';
+import { useLogout } from '#shop/session/useLogout';
+import { Button, ButtonLink } from '#ui/Button';
 import styles from './account.module.css';
 import { accountText } from './texts';
 

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formPictures } from '#house/formPictures';
-import { FormPage } from '../../shop/forms/FormPage';
-import { queryClient } from '../../shop/queries/queryClient';
-import { useAuth } from '../../shop/session/AuthContext';
-import { fetchProfile } from '../../shop/session/api';
-import { sessionText } from '../../shop/session/texts';
-import { useLogout } from '../../shop/session/useLogout';
-import type { User } from '../../shop/session/user';
-import { Button } from '../../ui/Button';
-import { Failure } from '../../ui/Failure';
-import { Skeleton } from '../../ui/Skeleton';
+import { FormPage } from '#shop/forms/FormPage';
+import { queryClient } from '#shop/queries/queryClient';
+import { useAuth } from '#shop/session/AuthContext';
+import { fetchProfile } from '#shop/session/api';
+import { sessionText } from '#shop/session/texts';
+import { useLogout } from '#shop/session/useLogout';
+import type { User } from '#shop/session/user';
+import { Button } from '#ui/Button';
+import { Failure } from '#ui/Failure';
+import { Skeleton } from '#ui/Skeleton';
 import styles from './account.module.css';
 import { accountText } from './texts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#house/house';
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 export const accountText = translator({
   'account.password': 'Password',

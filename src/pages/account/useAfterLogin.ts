@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { paths } from '../../config/paths';
-import { useHydrated } from '../../lib/useHydrated';
-import { addAndTell, wantedProduct } from '../../shop/cart/adding';
-import { pathOf, returnAddress } from '../../shop/session/returnAddress';
-import { showAlert } from '../../ui/alerts/alertStore';
+import { paths } from '#config/paths';
+import { useHydrated } from '#lib/useHydrated';
+import { addAndTell, wantedProduct } from '#shop/cart/adding';
+import { pathOf, returnAddress } from '#shop/session/returnAddress';
+import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
 
 /** Why a page of the customers leads to the login. */

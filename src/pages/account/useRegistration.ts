@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { isAborted, isUnauthorized } from '../../api/errors';
-import { failureText } from '../../shop/forms/failureText';
-import { formText } from '../../shop/forms/texts';
-import { login, register } from '../../shop/session/api';
-import { showAlert } from '../../ui/alerts/alertStore';
+import { isAborted, isUnauthorized } from '#api/errors';
+import { failureText } from '#shop/forms/failureText';
+import { formText } from '#shop/forms/texts';
+import { login, register } from '#shop/session/api';
+import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
 import type { useAfterLogin } from './useAfterLogin';
 

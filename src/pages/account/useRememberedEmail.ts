@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
-import { STORAGE_KEYS } from '../../config/constants';
-import { readStored, removeStored, writeStored } from '../../lib/storage';
+import { STORAGE_KEYS } from '#config/constants';
+import { readStored, removeStored, writeStored } from '#lib/storage';
 
 /**
  * 'Remember me': the e-mail of the last login, never the password. It is filled in after

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
-import { formatCents } from '../../lib/money';
-import { useOneAtATime } from '../../lib/useOneAtATime';
-import { useCart } from '../../shop/cart/CartContext';
+import { formatCents } from '#lib/money';
+import { useOneAtATime } from '#lib/useOneAtATime';
+import { useCart } from '#shop/cart/CartContext';
 import {
   blocksCheckout,
   cartCount,
@@ -10,14 +10,14 @@ import {
   withoutProduct,
   type CartLine,
   type ShownLine,
-} from '../../shop/cart/cart';
-import { useOrder } from '../../shop/cart/useOrder';
-import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
-import { isSameProduct } from '../../shop/products/ids';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
-import { announce } from '../../ui/alerts/announce';
+} from '#shop/cart/cart';
+import { useOrder } from '#shop/cart/useOrder';
+import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
+import { isSameProduct } from '#shop/products/ids';
+import { Button } from '#ui/Button';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
+import { announce } from '#ui/alerts/announce';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '#ui/Skeleton';
 import contents from './CartContents.module.css';
 import styles from './CartSkeleton.module.css';
 import { cartText } from './texts';

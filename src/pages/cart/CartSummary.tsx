@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { pictures } from '#house/pictures';
-import { formatCents } from '../../lib/money';
-import { buyingText } from '../../shop/cart/texts';
-import { SellingTerms } from '../../shop/orders/SellingTerms';
-import { itemsText } from '../../shop/orders/texts';
-import { Button } from '../../ui/Button';
-import { Picture } from '../../ui/Picture';
-import { WaitWords } from '../../ui/WaitWords';
-import { useBottomBar } from '../../ui/useBottomBar';
+import { formatCents } from '#lib/money';
+import { buyingText } from '#shop/cart/texts';
+import { SellingTerms } from '#shop/orders/SellingTerms';
+import { itemsText } from '#shop/orders/texts';
+import { Button } from '#ui/Button';
+import { Picture } from '#ui/Picture';
+import { WaitWords } from '#ui/WaitWords';
+import { useBottomBar } from '#ui/useBottomBar';
 import styles from './CartSummary.module.css';
 import { cartText } from './texts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#house/house';
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The cart, and the questions before removing something from it. */
 export const cartText = translator({

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { media } from '../../config/media';
-import { useHydrated } from '../../lib/useHydrated';
-import { parseView } from '../../shop/products/catalogueView';
-import { Picture } from '../../ui/Picture';
+import { media } from '#config/media';
+import { useHydrated } from '#lib/useHydrated';
+import { parseView } from '#shop/products/catalogueView';
+import { Picture } from '#ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
 import { catalogueText } from './texts';

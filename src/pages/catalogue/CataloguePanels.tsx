@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { params } from '../../config/paths';
-import { withoutPanel } from '../../shop/products/catalogueView';
-import type { Product } from '../../shop/products/product';
+import { params } from '#config/paths';
+import { withoutPanel } from '#shop/products/catalogueView';
+import type { Product } from '#shop/products/product';
 import { PerfumePanel } from './PerfumePanel';
 import { ScentFinder } from './ScentFinder';
 

@@ -1,10 +1,10 @@
-import { finderPath } from '../../config/paths';
-import { pageText } from '../../i18n/pageTexts';
-import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
-import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { savedText } from '../../shop/products/texts';
-import { Button, ButtonLink } from '../../ui/Button';
-import { TryAgain } from '../../ui/Failure';
+import { finderPath } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
+import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
+import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
+import { savedText } from '#shop/products/texts';
+import { Button, ButtonLink } from '#ui/Button';
+import { TryAgain } from '#ui/Failure';
 import styles from './EmptyCatalogue.module.css';
 import { catalogueText } from './texts';
 

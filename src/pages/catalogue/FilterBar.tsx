@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import { familyNames } from '#house/families';
-import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
-import { params, paths } from '../../config/paths';
-import { pageText } from '../../i18n/pageTexts';
-import { tidyQuery } from '../../lib/names';
+import { SEARCH_DEBOUNCE_MS } from '#config/constants';
+import { params, paths } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
+import { tidyQuery } from '#lib/names';
 import {
   FAMILIES,
   oneOf,
@@ -21,10 +21,10 @@ import {
   SORTS,
   toggleFamily,
   type CatalogueView,
-} from '../../shop/products/catalogueView';
-import { countFamilies } from '../../shop/products/families';
-import type { Product } from '../../shop/products/product';
-import { Icon } from '../../ui/Icon';
+} from '#shop/products/catalogueView';
+import { countFamilies } from '#shop/products/families';
+import type { Product } from '#shop/products/product';
+import { Icon } from '#ui/Icon';
 import styles from './FilterBar.module.css';
 import { catalogueText } from './texts';
 

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCents } from '../../lib/money';
-import { BuyButtons } from '../../shop/cart/BuyButtons';
-import { SaveButton } from '../../shop/products/SaveButton';
-import { firstSentence, type Product } from '../../shop/products/product';
-import { productPath } from '../../shop/products/productPath';
-import { RemoteImage } from '../../ui/RemoteImage';
-import { Skeleton } from '../../ui/Skeleton';
+import { formatCents } from '#lib/money';
+import { BuyButtons } from '#shop/cart/BuyButtons';
+import { SaveButton } from '#shop/products/SaveButton';
+import { firstSentence, type Product } from '#shop/products/product';
+import { productPath } from '#shop/products/productPath';
+import { RemoteImage } from '#ui/RemoteImage';
+import { Skeleton } from '#ui/Skeleton';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
-import type { Product } from '../../shop/products/product';
-import { useDrawnRows } from '../../ui/list/useDrawnRows';
+import type { Product } from '#shop/products/product';
+import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
 import { catalogueText } from './texts';

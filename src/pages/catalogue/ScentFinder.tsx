@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerPictures, draws } from '#house/finder';
-import { media } from '../../config/media';
-import { pageText } from '../../i18n/pageTexts';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Picture, type PictureSource } from '../../ui/Picture';
+import { media } from '#config/media';
+import { pageText } from '#i18n/pageTexts';
+import { Button } from '#ui/Button';
+import { Dialog } from '#ui/Dialog';
+import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 import { QUESTIONS, parseAnswers, type Answer } from './finder';

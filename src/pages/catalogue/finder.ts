@@ -1,6 +1,6 @@
 import { draws, wishOf } from '#house/finder';
-import { keysOf } from '../../lib/tables';
-import { scentHits, type ScentHit } from '../../shop/search/wish';
+import { keysOf } from '#lib/tables';
+import { scentHits, type ScentHit } from '#shop/search/wish/index';
 
 /** The questions in order, with their possible answers. */
 export const QUESTIONS = [

@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** Find your scent: its questions, answers and results. */
 export const finderText = translator({

@@ -1,5 +1,5 @@
 import { catalogueTexts } from '#house/catalogue';
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The catalogue: banner, search and filter bar, list. */
 export const catalogueText = translator({

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { hasEarlierPage } from '../../lib/hasEarlierPage';
-import { useHydrated } from '../../lib/useHydrated';
+import { hasEarlierPage } from '#lib/hasEarlierPage';
+import { useHydrated } from '#lib/useHydrated';
 import {
   DEFAULT_VIEW,
   opensPanel,
@@ -8,7 +8,7 @@ import {
   withoutPanel,
   writeView,
   type CatalogueView,
-} from '../../shop/products/catalogueView';
+} from '#shop/products/catalogueView';
 
 /**
  * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is

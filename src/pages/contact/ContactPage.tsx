@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { media } from '../../config/media';
-import { Picture } from '../../ui/Picture';
-import { SocialLinks } from '../../ui/SocialLinks';
-import { uiText } from '../../ui/texts';
+import { media } from '#config/media';
+import { Picture } from '#ui/Picture';
+import { SocialLinks } from '#ui/SocialLinks';
+import { uiText } from '#ui/texts';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';

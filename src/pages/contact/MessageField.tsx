@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { remainingCharacters } from '../../lib/validation';
-import { TextArea } from '../../ui/Field';
-import { announce } from '../../ui/alerts/announce';
+import { remainingCharacters } from '#lib/validation';
+import { TextArea } from '#ui/Field';
+import { announce } from '#ui/alerts/announce';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
 

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { formText } from '../../shop/forms/texts';
-import { Button } from '../../ui/Button';
+import { formText } from '#shop/forms/texts';
+import { Button } from '#ui/Button';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
 

@@ -1,4 +1,4 @@
-import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../lib/validation';
+import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '#lib/validation';
 import { contactText } from './texts';
 
 export type ContactMessage = Record<'firstName' | 'lastName' | 'email' | 'message', string>;

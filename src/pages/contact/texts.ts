@@ -1,6 +1,6 @@
 import { contactPictureAlt } from '#house/contact';
 import { brand } from '#house/house';
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 export const contactText = translator({
   'contact.documentTitle': 'Contact',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { customerRights } from '#house/owner';
-import { params } from '../../config/paths';
-import { useHydrated } from '../../lib/useHydrated';
+import { params } from '#config/paths';
+import { useHydrated } from '#lib/useHydrated';
 import { contactText } from './texts';
 
 /** A withdrawal requested by the address: the owner's terms, and the prefilled message. */

@@ -1,8 +1,8 @@
 import { homeTexts } from '#house/home';
 import { pictures } from '#house/pictures';
-import { media } from '../../config/media';
-import { Picture } from '../../ui/Picture';
-import { Reveal } from '../../ui/Reveal';
+import { media } from '#config/media';
+import { Picture } from '#ui/Picture';
+import { Reveal } from '#ui/Reveal';
 import styles from './AboutUs.module.css';
 
 /** The About Us section: picture and text side by side. */

@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '#ui/IconButton';
 import styles from './Hero.module.css';
 import { carouselText } from './texts';
 import type { Carousel } from './useCarousel';

@@ -1,10 +1,10 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { homeTexts, slides } from '#house/home';
-import { paths } from '../../config/paths';
-import { pageText } from '../../i18n/pageTexts';
-import { useHydrated } from '../../lib/useHydrated';
-import { useAuth } from '../../shop/session/AuthContext';
-import { ButtonLink } from '../../ui/Button';
+import { paths } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
+import { useHydrated } from '#lib/useHydrated';
+import { useAuth } from '#shop/session/AuthContext';
+import { ButtonLink } from '#ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmTypes, type film } from '#house/film';
-import { media } from '../../config/media';
-import { useHydrated } from '../../lib/useHydrated';
-import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
+import { media } from '#config/media';
+import { useHydrated } from '#lib/useHydrated';
+import { useMediaQuery, useReducedMotion } from '#lib/useMediaQuery';
 import styles from './Hero.module.css';
 
 /**

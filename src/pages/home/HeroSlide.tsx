@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { slides, type Slide } from '#house/home';
-import { Picture } from '../../ui/Picture';
+import { Picture } from '#ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';
 import { carouselText } from './texts';

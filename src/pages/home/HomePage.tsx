@@ -1,6 +1,6 @@
 import { homeTexts } from '#house/home';
-import { LaunchingSoon } from '../../shop/launch/LaunchingSoon';
-import { HydrateLater } from '../../ui/HydrateLater';
+import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
+import { HydrateLater } from '#ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { editions } from '#house/editions';
 import { homeTexts } from '#house/home';
-import { media } from '../../config/media';
-import { finderPath } from '../../config/paths';
-import { ButtonLink } from '../../ui/Button';
-import { Picture } from '../../ui/Picture';
-import { Reveal } from '../../ui/Reveal';
+import { media } from '#config/media';
+import { finderPath } from '#config/paths';
+import { ButtonLink } from '#ui/Button';
+import { Picture } from '#ui/Picture';
+import { Reveal } from '#ui/Reveal';
 import styles from './Scents.module.css';
 
 /** Explore Our Scents: three tall panels with the name over the picture. */

@@ -1,5 +1,5 @@
 import { brand } from '#house/house';
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The carousel's controls. */
 export const carouselText = translator({

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
-import { useInView } from '../../lib/useInView';
-import { useReducedMotion } from '../../lib/useMediaQuery';
+import { CAROUSEL_INTERVAL_MS } from '#config/constants';
+import { useInView } from '#lib/useInView';
+import { useReducedMotion } from '#lib/useMediaQuery';
 
 /** The index of the slide a step away. It wraps in both directions. */
 const wrapIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count;

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { lastUpdated, legal } from '#house/legal';
-import { media } from '../../config/media';
-import { paths } from '../../config/paths';
-import { legalNames, type LegalKey, type LegalText } from '../../house/legalNames';
-import { hasEarlierPage } from '../../lib/hasEarlierPage';
-import { useMediaQuery } from '../../lib/useMediaQuery';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { media } from '#config/media';
+import { paths } from '#config/paths';
+import { legalNames, type LegalKey, type LegalText } from '#house/legalNames';
+import { hasEarlierPage } from '#lib/hasEarlierPage';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
 import styles from './LegalPage.module.css';
 import { legalText } from './texts';
 

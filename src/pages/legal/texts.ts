@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The texts around the legal text, the same on every legal page. */
 export const legalText = translator({

@@ -1,7 +1,7 @@
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
-import { DeliveryDates } from '../../shop/orders/DeliveryDates';
-import { hasDates, isDeliveryOver } from '../../shop/orders/deliveryDates';
-import { termsText } from '../../shop/orders/texts';
+import { DeliveryDates } from '#shop/orders/DeliveryDates';
+import { hasDates, isDeliveryOver } from '#shop/orders/deliveryDates';
+import { termsText } from '#shop/orders/texts';
 import styles from './NextSteps.module.css';
 
 /**

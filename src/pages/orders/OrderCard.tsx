@@ -1,10 +1,10 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
-import { contactPath } from '../../config/paths';
-import { isUnderWay, type Order } from '../../shop/orders/order';
-import { itemsText } from '../../shop/orders/texts';
-import { Badge } from '../../ui/Badge';
+import { contactPath } from '#config/paths';
+import { isUnderWay, type Order } from '#shop/orders/order';
+import { itemsText } from '#shop/orders/texts';
+import { Badge } from '#ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
 import { OrderItems } from './OrderItems';

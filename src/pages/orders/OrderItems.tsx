@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Order } from '../../shop/orders/order';
-import { itemsText } from '../../shop/orders/texts';
-import { pathOfProductName } from '../../shop/products/productPath';
-import { RemoteImage } from '../../ui/RemoteImage';
+import type { Order } from '#shop/orders/order';
+import { itemsText } from '#shop/orders/texts';
+import { pathOfProductName } from '#shop/products/productPath';
+import { RemoteImage } from '#ui/RemoteImage';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './format';
 import { ordersText } from './texts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '#ui/Skeleton';
 import styles from './OrdersSkeleton.module.css';
 import { ordersText } from './texts';
 

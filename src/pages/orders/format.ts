@@ -1,6 +1,6 @@
-import { formatCents } from '../../lib/money';
-import { MONTHS } from '../../shop/orders/deliveryDates';
-import type { BadgeTone } from '../../ui/Badge';
+import { formatCents } from '#lib/money';
+import { MONTHS } from '#shop/orders/deliveryDates';
+import type { BadgeTone } from '#ui/Badge';
 import { ordersText } from './texts';
 
 /** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date. */

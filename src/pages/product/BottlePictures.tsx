@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
-import { media } from '../../config/media';
-import { Picture, type PictureSource } from '../../ui/Picture';
+import { media } from '#config/media';
+import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './BottlePictures.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';

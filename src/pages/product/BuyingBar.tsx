@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
-import { media } from '../../config/media';
-import { formatCents } from '../../lib/money';
-import { useInView } from '../../lib/useInView';
-import { useMediaQuery } from '../../lib/useMediaQuery';
-import { AddToCart } from '../../shop/cart/BuyButtons';
-import type { Product } from '../../shop/products/product';
-import { useBottomBar } from '../../ui/useBottomBar';
+import { media } from '#config/media';
+import { formatCents } from '#lib/money';
+import { useInView } from '#lib/useInView';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { AddToCart } from '#shop/cart/BuyButtons';
+import type { Product } from '#shop/products/product';
+import { useBottomBar } from '#ui/useBottomBar';
 import styles from './BuyingBar.module.css';
 import { productText } from './texts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { media } from '../../config/media';
-import { finderPath } from '../../config/paths';
-import { pageText } from '../../i18n/pageTexts';
-import { perfumePicture } from '../../shop/perfumes/perfumePicture';
-import { ButtonLink } from '../../ui/Button';
-import { Picture } from '../../ui/Picture';
+import { media } from '#config/media';
+import { finderPath } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
+import { perfumePicture } from '#shop/perfumes/perfumePicture';
+import { ButtonLink } from '#ui/Button';
+import { Picture } from '#ui/Picture';
 import styles from './Companion.module.css';
 import { productText } from './texts';
 

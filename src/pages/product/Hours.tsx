@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { media } from '../../config/media';
-import type { HoursPictures } from '../../house/types';
-import { useHydrated } from '../../lib/useHydrated';
-import { pictureAddress } from '../../ui/Picture';
+import { media } from '#config/media';
+import type { HoursPictures } from '#house/types';
+import { useHydrated } from '#lib/useHydrated';
+import { pictureAddress } from '#ui/Picture';
 import styles from './Hours.module.css';
 
 interface HoursProps {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { media } from '../../config/media';
-import groundStyles from '../../house/grounds.module.css';
-import { classNames } from '../../lib/classNames';
-import { keysOf } from '../../lib/tables';
-import { Picture } from '../../ui/Picture';
-import { Reveal } from '../../ui/Reveal';
+import { media } from '#config/media';
+import groundStyles from '#house/grounds.module.css';
+import { classNames } from '#lib/classNames';
+import { keysOf } from '#lib/tables';
+import { Picture } from '#ui/Picture';
+import { Reveal } from '#ui/Reveal';
 import styles from './NextPerfume.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';

@@ -1,6 +1,6 @@
 import type { PerfumeKey } from '#house/perfumes';
-import type { PerfumeText } from '../../house/types';
-import { TIERS } from '../../shop/perfumes/glance';
+import type { PerfumeText } from '#house/types';
+import { TIERS } from '#shop/perfumes/glance';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
 import { placeOf, unfolding, type UnfoldingNote } from './unfolding';

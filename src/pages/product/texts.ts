@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The texts of the product pages themselves. The texts of each perfume are in src/house/perfumes. */
 export const productText = translator({

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
-import { OTP_LENGTH } from '../../config/constants';
-import { cleanOtp, isOtp } from '../../lib/validation';
-import { Field } from '../../ui/Field';
+import { OTP_LENGTH } from '#config/constants';
+import { cleanOtp, isOtp } from '#lib/validation';
+import { Field } from '#ui/Field';
 
 type InputEvents<Kind> = Kind & { currentTarget: HTMLInputElement };
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RESET_REDIRECT_MS } from '../../config/constants';
-import { paths } from '../../config/paths';
-import { formLinkState } from '../../shop/forms/formLinkState';
-import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { RESET_REDIRECT_MS } from '#config/constants';
+import { paths } from '#config/paths';
+import { formLinkState } from '#shop/forms/formLinkState';
+import { ButtonLink } from '#ui/Button';
+import { Icon } from '#ui/Icon';
 import styles from './recovery.module.css';
 import { recoveryText } from './texts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
-import { paths } from '../../config/paths';
-import { FormPage } from '../../shop/forms/FormPage';
-import { readFormLinkState } from '../../shop/forms/formLinkState';
-import { rememberedResetEmail } from '../../shop/session/resetEmail';
+import { paths } from '#config/paths';
+import { FormPage } from '#shop/forms/FormPage';
+import { readFormLinkState } from '#shop/forms/formLinkState';
+import { rememberedResetEmail } from '#shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
 import { recoveryText } from './texts';

@@ -1,9 +1,9 @@
-import { answerMentions, messageOf } from '../../api/answers';
-import { endpoints } from '../../api/endpoints';
-import { hasStatus } from '../../api/errors';
-import { send, sendForm } from '../../api/send';
-import { makeOtp, sendOtp } from '../../shop/mail/email';
-import { sessionSignal } from '../../shop/session/sessionStore';
+import { answerMentions, messageOf } from '#api/answers';
+import { endpoints } from '#api/endpoints';
+import { hasStatus } from '#api/errors';
+import { send, sendForm } from '#api/send';
+import { makeOtp, sendOtp } from '#shop/mail/email';
+import { sessionSignal } from '#shop/session/sessionStore';
 
 /**
  * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { OTP_RESEND_WAIT_MS } from '../../config/constants';
-import { onCustomerLeft } from '../../shop/session/sessionStore';
+import { OTP_RESEND_WAIT_MS } from '#config/constants';
+import { onCustomerLeft } from '#shop/session/sessionStore';
 
 const SECOND_MS = 1000;
 

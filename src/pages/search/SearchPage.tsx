@@ -1,10 +1,10 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { params, searchPath } from '../../config/paths';
-import { tidyQuery } from '../../lib/names';
-import { searchText } from '../../shop/search/texts';
-import { Button } from '../../ui/Button';
-import { titleOf } from '../../ui/titleOf';
+import { params, searchPath } from '#config/paths';
+import { tidyQuery } from '#lib/names';
+import { searchText } from '#shop/search/texts';
+import { Button } from '#ui/Button';
+import { titleOf } from '#ui/titleOf';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 

@@ -1,9 +1,9 @@
-import { media } from '../../config/media';
-import { perfumeNamed, perfumeTargets } from '../../shop/products/perfumeTargets';
-import type { Product } from '../../shop/products/product';
-import { pathOfProductName } from '../../shop/products/productPath';
-import { perfumeRow, productRow, type FoundRowProps } from '../../shop/search/FoundRow';
-import { matchesNormalised } from '../../shop/search/searchTargets';
+import { media } from '#config/media';
+import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
+import type { Product } from '#shop/products/product';
+import { pathOfProductName } from '#shop/products/productPath';
+import { perfumeRow, productRow, type FoundRowProps } from '#shop/search/FoundRow';
+import { matchesNormalised } from '#shop/search/searchTargets';
 
 /**
  * The products whose names match: the shop's own perfumes, whose prices are known when the API has answered, then

@@ -1,10 +1,10 @@
-import { classNames } from '../../lib/classNames';
-import { useOneAtATime } from '../../lib/useOneAtATime';
-import { Button, type ButtonKind } from '../../ui/Button';
-import { WaitWords } from '../../ui/WaitWords';
-import { showAlert } from '../../ui/alerts/alertStore';
-import type { Product } from '../products/product';
-import { useAuth } from '../session/AuthContext';
+import { classNames } from '#lib/classNames';
+import { useOneAtATime } from '#lib/useOneAtATime';
+import { Button, type ButtonKind } from '#ui/Button';
+import { WaitWords } from '#ui/WaitWords';
+import { showAlert } from '#ui/alerts/alertStore';
+import type { Product } from '#shop/products/product';
+import { useAuth } from '#shop/session/AuthContext';
 import styles from './BuyButtons.module.css';
 import { addAndTell, askToLogIn } from './adding';
 import { lineOf } from './cart';

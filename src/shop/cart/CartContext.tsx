@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { STORAGE_KEYS } from '../../config/constants';
-import { neverChanges } from '../../lib/listeners';
-import { readJson } from '../../lib/storage';
-import { subscribeToSession } from '../session/sessionStore';
+import { STORAGE_KEYS } from '#config/constants';
+import { neverChanges } from '#lib/listeners';
+import { readJson } from '#lib/storage';
+import { subscribeToSession } from '#shop/session/sessionStore';
 import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
 
 const CartContext = createContext<CartStore | null | undefined>(undefined);

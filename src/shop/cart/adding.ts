@@ -1,7 +1,7 @@
-import { paths } from '../../config/paths';
-import { isObject } from '../../lib/isObject';
-import { removeAlertsOf, showAlert } from '../../ui/alerts/alertStore';
-import type { Product } from '../products/product';
+import { paths } from '#config/paths';
+import { isObject } from '#lib/isObject';
+import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
+import type { Product } from '#shop/products/product';
 import { currentCart } from './cartStore';
 import { buyingText } from './texts';
 

@@ -1,10 +1,10 @@
-import { endpoints, fillPath, reads } from '../../api/endpoints';
-import { hasStatus } from '../../api/errors';
-import { productIdOf, readCount, readText, shownFields } from '../../api/fields';
-import { listIn, readRows, type Fields } from '../../api/readAnswer';
-import { send } from '../../api/send';
-import { DEFAULT_QUANTITY } from '../../config/constants';
-import { isObject } from '../../lib/isObject';
+import { endpoints, fillPath, reads } from '#api/endpoints';
+import { hasStatus } from '#api/errors';
+import { productIdOf, readCount, readText, shownFields } from '#api/fields';
+import { listIn, readRows, type Fields } from '#api/readAnswer';
+import { send } from '#api/send';
+import { DEFAULT_QUANTITY } from '#config/constants';
+import { isObject } from '#lib/isObject';
 import type { CartLine } from './cart';
 
 /** Reads a row of the cart. Every object is kept, even with missing fields. */

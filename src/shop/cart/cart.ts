@@ -1,6 +1,6 @@
-import { DEFAULT_QUANTITY } from '../../config/constants';
-import { isOrderId, isSameProduct, productKey } from '../products/ids';
-import type { Product } from '../products/product';
+import { DEFAULT_QUANTITY } from '#config/constants';
+import { isOrderId, isSameProduct, productKey } from '#shop/products/ids';
+import type { Product } from '#shop/products/product';
 
 /** A row of the cart, kept as received even if fields are missing. */
 export interface CartLine {

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../../config/constants';
-import { readStored, removeStored, writeStored } from '../../lib/storage';
+import { STORAGE_KEYS } from '#config/constants';
+import { readStored, removeStored, writeStored } from '#lib/storage';
 import type { CartLine } from './cart';
 
 /** The cart's copy in local storage, by which tabs follow each other: the server's field names, in dollars. */

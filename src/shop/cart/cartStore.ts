@@ -1,11 +1,11 @@
-import { ApiError, isAborted } from '../../api/errors';
-import { ORDER_PAUSE_MS, STORAGE_KEYS } from '../../config/constants';
-import { trackEvent } from '../../lib/events';
-import { Listeners } from '../../lib/listeners';
-import { logFailure } from '../../lib/logger';
-import { subscribeToStorage, readJson } from '../../lib/storage';
-import { isSameProduct, toCartAddId } from '../products/ids';
-import { getSession, subscribeToSession } from '../session/sessionStore';
+import { ApiError, isAborted } from '#api/errors';
+import { ORDER_PAUSE_MS, STORAGE_KEYS } from '#config/constants';
+import { trackEvent } from '#lib/events';
+import { Listeners } from '#lib/listeners';
+import { logFailure } from '#lib/logger';
+import { subscribeToStorage, readJson } from '#lib/storage';
+import { isSameProduct, toCartAddId } from '#shop/products/ids';
+import { getSession, subscribeToSession } from '#shop/session/sessionStore';
 import { CallQueue } from './CallQueue';
 import { addToCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {

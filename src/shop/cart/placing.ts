@@ -1,18 +1,18 @@
-import { ApiError, isAborted, isUnauthorized } from '../../api/errors';
+import { ApiError, isAborted, isUnauthorized } from '#api/errors';
 import {
   ADD_CALL_LIMIT,
   PAYMENT_METHOD,
   PAYMENT_STATUS,
   PLACEHOLDER_IMAGE,
   STORAGE_KEYS,
-} from '../../config/constants';
-import { trackEvent } from '../../lib/events';
-import { logFailure } from '../../lib/logger';
-import { readJson, writeJson } from '../../lib/storage';
-import { fetchFirstOrders, sendOrder } from '../orders/api';
-import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '../orders/order';
-import { isOrderId } from '../products/ids';
-import { isEndedByApi } from '../session/sessionStore';
+} from '#config/constants';
+import { trackEvent } from '#lib/events';
+import { logFailure } from '#lib/logger';
+import { readJson, writeJson } from '#lib/storage';
+import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
+import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
+import { isOrderId } from '#shop/products/ids';
+import { isEndedByApi } from '#shop/session/sessionStore';
 import { fetchCart } from './api';
 import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
 import type { CartStore } from './cartStore';

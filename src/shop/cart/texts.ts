@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** Buying: the buttons of a product, and the outcome of an order. */
 export const buyingText = translator({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { WaitWords } from '../../ui/WaitWords';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { WaitWords } from '#ui/WaitWords';
 import styles from './Form.module.css';
 import { formText } from './texts';
 import type { FormState } from './useForm';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { media } from '../../config/media';
-import { Picture, type PictureSource } from '../../ui/Picture';
+import { media } from '#config/media';
+import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {

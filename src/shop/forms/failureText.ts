@@ -1,5 +1,5 @@
-import { messageOfError } from '../../api/answers';
-import { ApiError } from '../../api/errors';
+import { messageOfError } from '#api/answers';
+import { ApiError } from '#api/errors';
 
 /** A form's texts for a failed call. */
 interface FailureTexts {

@@ -1,7 +1,7 @@
-import { isObject } from '../../lib/isObject';
-import { cleanEmail, cleanOtp } from '../../lib/validation';
-import { customerVersion } from '../session/customerVersion';
-import { rememberedResetEmail } from '../session/resetEmail';
+import { isObject } from '#lib/isObject';
+import { cleanEmail, cleanOtp } from '#lib/validation';
+import { customerVersion } from '#shop/session/customerVersion';
+import { rememberedResetEmail } from '#shop/session/resetEmail';
 
 /** What one form tells another; `otp` is a verified code. */
 interface FormFields {

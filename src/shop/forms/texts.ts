@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 export const formText = translator({
   'forms.email': 'Email',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keysOf } from '../../lib/tables';
-import { isEmail } from '../../lib/validation';
-import { announce } from '../../ui/alerts/announce';
+import { keysOf } from '#lib/tables';
+import { isEmail } from '#lib/validation';
+import { announce } from '#ui/alerts/announce';
 import { formText } from './texts';
 
 /** The message under each invalid field; '' for the usual one of an empty field. */

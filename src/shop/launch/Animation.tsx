@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { logFailure } from '../../lib/logger';
-import { useInView } from '../../lib/useInView';
-import { useReducedMotion } from '../../lib/useMediaQuery';
-import { IconButton } from '../../ui/IconButton';
+import { logFailure } from '#lib/logger';
+import { useInView } from '#lib/useInView';
+import { useReducedMotion } from '#lib/useMediaQuery';
+import { IconButton } from '#ui/IconButton';
 import styles from './Animation.module.css';
 import type { AnimationPlayer } from './AnimationPlayer';
 import { fetchAnimation, type AnimationFile } from './fetchAnimation';

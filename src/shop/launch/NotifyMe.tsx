@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, type ButtonKind } from '../../ui/Button';
-import { LazyPart, prefetchOnIntent } from '../../ui/LazyPart';
-import { useAuth } from '../session/AuthContext';
+import { Button, type ButtonKind } from '#ui/Button';
+import { LazyPart, prefetchOnIntent } from '#ui/LazyPart';
+import { useAuth } from '#shop/session/AuthContext';
 import { launchText } from './texts';
 
 const loadDialog = () => import('./NotifyMeDialog');

@@ -1,7 +1,7 @@
-import { ApiError } from '../../api/errors';
-import { withTimeout } from '../../api/withTimeout';
-import { env } from '../../config/env';
-import { isObject } from '../../lib/isObject';
+import { ApiError } from '#api/errors';
+import { withTimeout } from '#api/withTimeout';
+import { env } from '#config/env';
+import { isObject } from '#lib/isObject';
 
 /** A Lottie file. Only the player reads the other fields. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };

@@ -1,5 +1,5 @@
 import { brand } from '#house/house';
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** New Collections, its animation, and Notify Me: for every page that announces something. */
 export const launchText = translator({

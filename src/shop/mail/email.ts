@@ -1,12 +1,12 @@
 // Import this first: the service's client reads the storage as soon as it is loaded.
 import './deniedStorage';
 import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
-import { OTP_MAX, OTP_MIN } from '../../config/constants';
-import { env } from '../../config/env';
-import { logFailure } from '../../lib/logger';
-import { isPage } from '../../api/answers';
-import { ApiError } from '../../api/errors';
-import { rejectOnAbort, withTimeout } from '../../api/withTimeout';
+import { OTP_MAX, OTP_MIN } from '#config/constants';
+import { env } from '#config/env';
+import { logFailure } from '#lib/logger';
+import { isPage } from '#api/answers';
+import { ApiError } from '#api/errors';
+import { rejectOnAbort, withTimeout } from '#api/withTimeout';
 
 /** The e-mail service. It is not the API, so its requests carry no token. */
 

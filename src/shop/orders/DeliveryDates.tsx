@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deliveryDays } from '#house/owner';
-import { useHydrated } from '../../lib/useHydrated';
+import { useHydrated } from '#lib/useHydrated';
 import styles from './DeliveryDates.module.css';
 import { arrivalOf, dayRange, hasDates } from './deliveryDates';
 import { termsText } from './texts';

@@ -1,5 +1,5 @@
 import { customerRights } from '#house/owner';
-import { classNames } from '../../lib/classNames';
+import { classNames } from '#lib/classNames';
 import styles from './GuaranteeNotice.module.css';
 import { termsText } from './texts';
 

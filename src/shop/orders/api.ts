@@ -1,12 +1,12 @@
-import { endpoints, reads } from '../../api/endpoints';
-import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '../../api/fields';
-import { findList, listIn, readAnswer, readRows, type Fields } from '../../api/readAnswer';
-import { send } from '../../api/send';
-import { DEFAULT_QUANTITY } from '../../config/constants';
-import { isObject } from '../../lib/isObject';
-import { toCents } from '../../lib/money';
-import { isFullPage, type ListPage } from '../queries/paging';
-import { pagedQuery } from '../queries/usePagedList';
+import { endpoints, reads } from '#api/endpoints';
+import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '#api/fields';
+import { findList, listIn, readAnswer, readRows, type Fields } from '#api/readAnswer';
+import { send } from '#api/send';
+import { DEFAULT_QUANTITY } from '#config/constants';
+import { isObject } from '#lib/isObject';
+import { toCents } from '#lib/money';
+import { isFullPage, type ListPage } from '#shop/queries/paging';
+import { pagedQuery } from '#shop/queries/usePagedList';
 import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
 
 const CALL = `GET ${endpoints.orders}`;

@@ -1,6 +1,6 @@
-import { firstId } from '../../api/fields';
-import { isObject } from '../../lib/isObject';
-import { productKey } from '../products/ids';
+import { firstId } from '#api/fields';
+import { isObject } from '#lib/isObject';
+import { productKey } from '#shop/products/ids';
 
 export interface OrderItem {
   /** '' if the server sent none. */

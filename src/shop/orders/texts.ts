@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** The items of a cart or of an order, and where there are none. */
 export const itemsText = translator({

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { RemoteImage } from '../../ui/RemoteImage';
+import { RemoteImage } from '#ui/RemoteImage';
 import styles from './Gallery.module.css';
 import { perfumesText } from './texts';
 

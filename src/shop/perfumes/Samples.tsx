@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
-import { formatCents } from '../../lib/money';
-import { AddToCart } from '../cart/BuyButtons';
-import { productPath } from '../products/productPath';
-import { useProductNamed } from '../products/useProductSearch';
+import { formatCents } from '#lib/money';
+import { AddToCart } from '#shop/cart/BuyButtons';
+import { productPath } from '#shop/products/productPath';
+import { useProductNamed } from '#shop/products/useProductSearch';
 import styles from './Samples.module.css';
 import { perfumesText } from './texts';
 

@@ -1,5 +1,5 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import type { PerfumeText, Season, TimeOfDay } from '../../house/types';
+import type { PerfumeText, Season, TimeOfDay } from '#house/types';
 import { Meter } from './Meter';
 import styles from './ScentGlance.module.css';
 import { lastingSteps, leadingNotes } from './glance';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button';
-import { showAlert } from '../../ui/alerts/alertStore';
+import { Button } from '#ui/Button';
+import { showAlert } from '#ui/alerts/alertStore';
 import { perfumesText } from './texts';
 
 /**

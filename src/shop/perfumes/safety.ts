@@ -1,7 +1,7 @@
 import { safetyByName, safetyOfAll } from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import type { SafetyFacts } from '../../house/types';
-import { isSameName } from '../../lib/names';
+import type { SafetyFacts } from '#house/types';
+import { isSameName } from '#lib/names';
 
 const FACTS = [
   'ingredients',

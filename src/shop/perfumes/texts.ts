@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** A perfume anywhere: its facets in words, its pictures, its safety facts, sharing it, and the offer of samples. */
 export const perfumesText = translator({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { trackEvent } from '../../lib/events';
-import type { Product } from '../products/product';
+import { trackEvent } from '#lib/events';
+import type { Product } from '#shop/products/product';
 
 /** Tells the owner's analytics that a perfume is on screen, once for each perfume. */
 export function useTrackPerfume(product: Product | undefined): void {

@@ -1,4 +1,4 @@
-import { formatCents } from '../../lib/money';
+import { formatCents } from '#lib/money';
 import styles from './PricePer100.module.css';
 import type { Product } from './product';
 import { mlOf, pricePer100 } from './size';

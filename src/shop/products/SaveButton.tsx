@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/classNames';
-import { IconButton } from '../../ui/IconButton';
+import { classNames } from '#lib/classNames';
+import { IconButton } from '#ui/IconButton';
 import styles from './SaveButton.module.css';
 import type { Product } from './product';
 import { toggleSaved, useIsSaved } from './saved';

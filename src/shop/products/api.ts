@@ -1,12 +1,12 @@
-import { endpoints, reads } from '../../api/endpoints';
-import { isAborted } from '../../api/errors';
-import { firstId, readImage, readText, safeImageAddress } from '../../api/fields';
-import { listIn, readRows, type Fields } from '../../api/readAnswer';
-import { send } from '../../api/send';
-import { logFailure } from '../../lib/logger';
-import { toCents } from '../../lib/money';
-import { uniqueById, type ListPage } from '../queries/paging';
-import { pagedQuery } from '../queries/usePagedList';
+import { endpoints, reads } from '#api/endpoints';
+import { isAborted } from '#api/errors';
+import { firstId, readImage, readText, safeImageAddress } from '#api/fields';
+import { listIn, readRows, type Fields } from '#api/readAnswer';
+import { send } from '#api/send';
+import { logFailure } from '#lib/logger';
+import { toCents } from '#lib/money';
+import { uniqueById, type ListPage } from '#shop/queries/paging';
+import { pagedQuery } from '#shop/queries/usePagedList';
 import type { Product } from './product';
 
 const CALL = `GET ${endpoints.products}`;

@@ -1,7 +1,7 @@
 import { familyNames } from '#house/families';
-import { params } from '../../config/paths';
-import type { NoteFamily } from '../../house/types';
-import { keysOf } from '../../lib/tables';
+import { params } from '#config/paths';
+import type { NoteFamily } from '#house/types';
+import { keysOf } from '#lib/tables';
 import { ofFamilies } from './families';
 import type { Product } from './product';
 

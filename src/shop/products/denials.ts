@@ -1,5 +1,5 @@
 import { denials, pairs } from '#house/denials';
-import { tokensOf } from '../../lib/wording';
+import { tokensOf } from '#lib/wording';
 
 const [denial, turn] = [denials.denial, denials.turn].map((words) => new Set(words.split(' ')));
 

@@ -1,9 +1,9 @@
 import { familiesByName, familyWords } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
-import type { NoteFamily } from '../../house/types';
-import { isSameName } from '../../lib/names';
-import { keysOf } from '../../lib/tables';
-import { stem, tokensOf } from '../../lib/wording';
+import type { NoteFamily } from '#house/types';
+import { isSameName } from '#lib/names';
+import { keysOf } from '#lib/tables';
+import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from './denials';
 import { perfumeOfProduct } from './perfumeTargets';
 import type { Product } from './product';

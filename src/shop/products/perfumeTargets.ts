@@ -1,6 +1,6 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { isSameName } from '../../lib/names';
-import { keysOf } from '../../lib/tables';
+import { isSameName } from '#lib/names';
+import { keysOf } from '#lib/tables';
 import { sizeOf } from './product';
 
 /** One of the shop's perfumes, with its name and the path of its page. */

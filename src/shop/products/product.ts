@@ -1,5 +1,5 @@
 import { millilitres } from '#house/sizes';
-import { isSameName } from '../../lib/names';
+import { isSameName } from '#lib/names';
 
 export interface Product {
   id: string;

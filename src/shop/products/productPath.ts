@@ -1,4 +1,4 @@
-import { catalogueSearchPath, params, paths } from '../../config/paths';
+import { catalogueSearchPath, params, paths } from '#config/paths';
 import { perfumeNamed } from './perfumeTargets';
 import type { Product } from './product';
 

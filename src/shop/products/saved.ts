@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { STORAGE_KEYS } from '../../config/constants';
-import { Listeners } from '../../lib/listeners';
-import { subscribeToStorage, readStored, removeStored, writeJson } from '../../lib/storage';
-import { subscribeToSession } from '../session/sessionStore';
+import { STORAGE_KEYS } from '#config/constants';
+import { Listeners } from '#lib/listeners';
+import { subscribeToStorage, readStored, removeStored, writeJson } from '#lib/storage';
+import { subscribeToSession } from '#shop/session/sessionStore';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
 

@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translator';
+import { translator } from '#i18n/translator';
 
 /** Sizes, and texts beside a price or in its place. */
 export const priceText = translator({

@@ -1,5 +1,5 @@
-import { isSameName } from '../../lib/names';
-import { usePagedList } from '../queries/usePagedList';
+import { isSameName } from '#lib/names';
+import { usePagedList } from '#shop/queries/usePagedList';
 import { productsQuery } from './api';
 import type { Product } from './product';
 

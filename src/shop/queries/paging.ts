@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../config/constants';
+import { PAGE_SIZE } from '#config/constants';
 
 /** One page of a paged list. */
 export interface ListPage<Row> {

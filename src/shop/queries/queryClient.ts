@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { subscribeToSession } from '../session/sessionStore';
+import { subscribeToSession } from '#shop/session/sessionStore';
 
 const MINUTE_MS = 60_000;
 

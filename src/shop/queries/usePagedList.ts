@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SCROLLED_ROW_LIMIT } from '../../config/constants';
-import type { ListState, PagedList } from '../../ui/list/pagedList';
+import { SCROLLED_ROW_LIMIT } from '#config/constants';
+import type { ListState, PagedList } from '#ui/list/pagedList';
 import { isFullPage, joinPages, type JoinedPages, type ListPage } from './paging';
 import { queryClient } from './queryClient';
 

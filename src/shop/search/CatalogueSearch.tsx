@@ -1,5 +1,5 @@
-import { catalogueSearchPath } from '../../config/paths';
-import { ButtonLink } from '../../ui/Button';
+import { catalogueSearchPath } from '#config/paths';
+import { ButtonLink } from '#ui/Button';
 import { searchText } from './texts';
 
 /** A link to a catalogue search, for a query without a match among pages and perfumes. */

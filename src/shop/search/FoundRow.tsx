@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCents } from '../../lib/money';
-import { Picture } from '../../ui/Picture';
-import { RemoteImage } from '../../ui/RemoteImage';
-import { perfumePicture } from '../perfumes/perfumePicture';
-import type { PerfumeTarget } from '../products/perfumeTargets';
-import type { Product } from '../products/product';
-import { productPath } from '../products/productPath';
+import { formatCents } from '#lib/money';
+import { Picture } from '#ui/Picture';
+import { RemoteImage } from '#ui/RemoteImage';
+import { perfumePicture } from '#shop/perfumes/perfumePicture';
+import type { PerfumeTarget } from '#shop/products/perfumeTargets';
+import type { Product } from '#shop/products/product';
+import { productPath } from '#shop/products/productPath';
 import styles from './FoundRow.module.css';
 
 export interface FoundRowProps {

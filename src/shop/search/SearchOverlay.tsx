@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPath } from '../../config/paths';
-import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
-import { PerfumeLinks } from '../perfumes/PerfumeLinks';
+import { searchPath } from '#config/paths';
+import { Dialog } from '#ui/Dialog';
+import { Icon } from '#ui/Icon';
+import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { CatalogueSearch } from './CatalogueSearch';
 import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import found from './FoundRow.module.css';

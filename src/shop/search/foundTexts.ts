@@ -1,5 +1,5 @@
-import { pageText } from '../../i18n/pageTexts';
-import { translator } from '../../i18n/translator';
+import { pageText } from '#i18n/pageTexts';
+import { translator } from '#i18n/translator';
 
 /** Search results other than matches by name. */
 export const foundText = translator({

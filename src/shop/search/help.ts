@@ -1,9 +1,9 @@
 import { helpWords } from '#house/help';
 import { customerRights } from '#house/owner';
 import { samples } from '#house/samples';
-import { catalogueSearchPath, contactPath, paths, finderPath } from '../../config/paths';
-import { keysOf } from '../../lib/tables';
-import { stem, tokensOf } from '../../lib/wording';
+import { catalogueSearchPath, contactPath, paths, finderPath } from '#config/paths';
+import { keysOf } from '#lib/tables';
+import { stem, tokensOf } from '#lib/wording';
 import { foundText } from './foundTexts';
 
 /** Where a topic's help is; null if the shop does not offer it. */

@@ -1,8 +1,8 @@
-import { paths } from '../../config/paths';
-import { legalNames } from '../../house/legalNames';
-import { pageText } from '../../i18n/pageTexts';
-import { foldCase, tidyName } from '../../lib/names';
-import { keysOf } from '../../lib/tables';
+import { paths } from '#config/paths';
+import { legalNames } from '#house/legalNames';
+import { pageText } from '#i18n/pageTexts';
+import { foldCase, tidyName } from '#lib/names';
+import { keysOf } from '#lib/tables';
 
 /** A page that the search finds by its name. */
 export interface SearchTarget {

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
-import { media } from '../../config/media';
-import { productsQuery } from '../products/api';
-import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
-import type { Product } from '../products/product';
-import { queryClient } from '../queries/queryClient';
+import { media } from '#config/media';
+import { productsQuery } from '#shop/products/api';
+import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
+import type { Product } from '#shop/products/product';
+import { queryClient } from '#shop/queries/queryClient';
 import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { matchesNormalised } from './searchTargets';

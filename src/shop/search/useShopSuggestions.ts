@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_MIN_LENGTH } from '../../config/constants';
-import { useDebounced } from '../../lib/useDebounced';
-import { productsQuery } from '../products/api';
-import type { Product } from '../products/product';
-import type { ListPage } from '../queries/paging';
-import { queryClient } from '../queries/queryClient';
+import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_MIN_LENGTH } from '#config/constants';
+import { useDebounced } from '#lib/useDebounced';
+import { productsQuery } from '#shop/products/api';
+import type { Product } from '#shop/products/product';
+import type { ListPage } from '#shop/queries/paging';
+import { queryClient } from '#shop/queries/queryClient';
 import { matchesNormalised } from './searchTargets';
 
 /** Fewer letters match almost everything, and are not worth sending. */

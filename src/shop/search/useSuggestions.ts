@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH_SUGGESTION_LIMIT } from '../../config/constants';
-import { searchPath } from '../../config/paths';
-import { isComposing } from '../../lib/isComposing';
-import { tidyQuery } from '../../lib/names';
-import { perfumeTargets } from '../products/perfumeTargets';
-import { productPath } from '../products/productPath';
+import { SEARCH_SUGGESTION_LIMIT } from '#config/constants';
+import { searchPath } from '#config/paths';
+import { isComposing } from '#lib/isComposing';
+import { tidyQuery } from '#lib/names';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { productPath } from '#shop/products/productPath';
 import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { helpFor } from './help';

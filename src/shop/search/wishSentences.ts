@@ -1,7 +1,7 @@
 import type { PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { familySentences, properNouns } from '#house/scent';
-import type { NoteFamily } from '../../house/types';
+import type { NoteFamily } from '#house/types';
 import { foundText } from './foundTexts';
 import type { Fact, ScentHit } from './wish';
 

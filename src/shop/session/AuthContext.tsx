@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { showAlert } from '../../ui/alerts/alertStore';
+import { showAlert } from '#ui/alerts/alertStore';
 import { customerVersion } from './customerVersion';
 import { endSession, getSession, subscribeToSession } from './sessionStore';
 import { sessionText } from './texts';

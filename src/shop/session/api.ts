@@ -1,10 +1,10 @@
-import { answerMentions, showableText } from '../../api/answers';
-import { endpoints, reads } from '../../api/endpoints';
-import { ApiError, hasStatus } from '../../api/errors';
-import { readText } from '../../api/fields';
-import { readAnswer, type Fields } from '../../api/readAnswer';
-import { send, sendForm } from '../../api/send';
-import { isObject } from '../../lib/isObject';
+import { answerMentions, showableText } from '#api/answers';
+import { endpoints, reads } from '#api/endpoints';
+import { ApiError, hasStatus } from '#api/errors';
+import { readText } from '#api/fields';
+import { readAnswer, type Fields } from '#api/readAnswer';
+import { send, sendForm } from '#api/send';
+import { isObject } from '#lib/isObject';
 import { refreshSession, restartSessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 

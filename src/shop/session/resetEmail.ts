@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '../../config/constants';
-import { readStored, removeStored, writeStored, type StorageArea } from '../../lib/storage';
-import { cleanEmail, isEmail } from '../../lib/validation';
+import { STORAGE_KEYS } from '#config/constants';
+import { readStored, removeStored, writeStored, type StorageArea } from '#lib/storage';
+import { cleanEmail, isEmail } from '#lib/validation';
 
 /** Stores the e-mail of a reset in both stores. */
 export function rememberResetEmail(email: string): void {

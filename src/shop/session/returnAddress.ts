@@ -1,6 +1,6 @@
-import { paths } from '../../config/paths';
-import { isObject } from '../../lib/isObject';
-import { isOwnPath, plainPath } from '../../lib/plainPath';
+import { paths } from '#config/paths';
+import { isObject } from '#lib/isObject';
+import { isOwnPath, plainPath } from '#lib/plainPath';
 
 /** The navigation state of a redirect to /login: the address that the user came from, or wanted to open. */
 export interface LoginState {

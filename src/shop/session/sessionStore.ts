@@ -1,16 +1,9 @@
-import type { CallAuth } from '../../api/connection';
-import { bearer } from '../../api/endpoints';
-import { ApiError } from '../../api/errors';
-import { STORAGE_KEYS } from '../../config/constants';
-import { Listeners } from '../../lib/listeners';
-import {
-  subscribeToStorage,
-  readJson,
-  readStored,
-  removeStored,
-  writeJson,
-  writeStored,
-} from '../../lib/storage';
+import type { CallAuth } from '#api/connection';
+import { bearer } from '#api/endpoints';
+import { ApiError } from '#api/errors';
+import { STORAGE_KEYS } from '#config/constants';
+import { Listeners } from '#lib/listeners';
+import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
 import { countCustomerChange } from './customerVersion';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';

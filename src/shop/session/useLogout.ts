@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { paths } from '#config/paths';
 import { useAuth } from './AuthContext';
 
 /**

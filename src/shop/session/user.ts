@@ -1,5 +1,5 @@
-import { firstId, readText } from '../../api/fields';
-import { isObject } from '../../lib/isObject';
+import { firstId, readText } from '#api/fields';
+import { isObject } from '#lib/isObject';
 
 /** A signed-in customer. */
 export interface User {

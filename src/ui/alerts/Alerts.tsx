@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { focusContent } from '../../lib/focusContent';
+import { focusContent } from '#lib/focusContent';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { uiText } from '../texts';

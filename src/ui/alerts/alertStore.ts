@@ -1,5 +1,5 @@
-import { ALERT_LIMIT } from '../../config/constants';
-import { Listeners } from '../../lib/listeners';
+import { ALERT_LIMIT } from '#config/constants';
+import { Listeners } from '#lib/listeners';
 
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { classNames } from '../../lib/classNames';
+import { classNames } from '#lib/classNames';
 import styles from './InfiniteTrigger.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { classNames } from '../../lib/classNames';
+import { classNames } from '#lib/classNames';
 import { uiText } from '../texts';
 import styles from './SkipToFooter.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showableText } from '../../../src/api/answers';
+import { showableText } from '#api/answers';
 
 describe("a server's text", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safeImageAddress } from '../../../src/api/fields';
-import { isOwnPath } from '../../../src/lib/plainPath';
+import { safeImageAddress } from '#api/fields';
+import { isOwnPath } from '#lib/plainPath';
 
 describe('an address from outside', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as api from '../../../src/api/send';
-import { fetchCart } from '../../../src/shop/cart/api';
-import { fetchFirstOrders, fetchOrders } from '../../../src/shop/orders/api';
-import { fetchProducts } from '../../../src/shop/products/api';
-import { fetchProfile } from '../../../src/shop/session/api';
+import * as api from '#api/send';
+import { fetchCart } from '#shop/cart/api';
+import { fetchFirstOrders, fetchOrders } from '#shop/orders/api';
+import { fetchProducts } from '#shop/products/api';
+import { fetchProfile } from '#shop/session/api';
 
 const LIMIT = 10_000;
 const LONG = 'n'.repeat(10_000_000);

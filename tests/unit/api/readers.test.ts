@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/errors';
-import { listIn, readRows, readValue } from '../../../src/api/readAnswer';
-import { readCart, readCartLine } from '../../../src/shop/cart/api';
-import { readOrder } from '../../../src/shop/orders/api';
-import { readProduct } from '../../../src/shop/products/api';
-import { readToken, readUser } from '../../../src/shop/session/user';
+import { ApiError } from '#api/errors';
+import { listIn, readRows, readValue } from '#api/readAnswer';
+import { readCart, readCartLine } from '#shop/cart/api';
+import { readOrder } from '#shop/orders/api';
+import { readProduct } from '#shop/products/api';
+import { readToken, readUser } from '#shop/session/user';
 
 const CALL = 'GET /rows';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { send } from '../../../src/api/send';
+import { send } from '#api/send';
 
-vi.mock('../../../src/api/client', () => {
+vi.mock('#api/client', () => {
   throw new Error('the file is gone');
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { documentMeta } from '../../../src/app/documentMeta';
-import { lazyPage, type Page, type PageModule } from '../../../src/app/lazyPage';
-import type { RouteEntry } from '../../../src/app/routes';
-import { env } from '../../../src/config/env';
-import { titleOf } from '../../../src/ui/titleOf';
+import { documentMeta } from '#app/documentMeta';
+import { lazyPage, type Page, type PageModule } from '#app/lazyPage';
+import type { RouteEntry } from '#app/routes';
+import { env } from '#config/env';
+import { titleOf } from '#ui/titleOf';
 
 function entryFor(shown: Page, indexed = true): RouteEntry {
   const marks = { prerendered: true, darkTop: false, restartsWithCustomer: false };

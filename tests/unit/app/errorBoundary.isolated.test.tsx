@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
+import { ErrorBoundary } from '#app/ErrorBoundary';
 import { expectLogged } from '../../helpers/console';
 
 let attempts = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subscribeToPresses } from '../../../src/app/presses';
+import { subscribeToPresses } from '#app/presses';
 
 it('a clicked button has the focus, also where the browser focuses an element around it', () => {
   document.body.innerHTML = '<main tabindex="-1"><button>Buy</button></main><input>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, parseEnv } from '../../../src/config/parseEnv';
+import { EnvError, parseEnv } from '#config/parseEnv';
 
 const VARIABLES = [
   'VITE_API_HOST',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paths, searchPath } from '../../../src/config/paths';
-import { legalNames } from '../../../src/house/legalNames';
-import { keysOf } from '../../../src/lib/tables';
+import { paths, searchPath } from '#config/paths';
+import { legalNames } from '#house/legalNames';
+import { keysOf } from '#lib/tables';
 
 describe("the shop's addresses", () => {
   it.each(keysOf(legalNames))('of %s is its label in lower case, with dashes for other characters', (key) => {

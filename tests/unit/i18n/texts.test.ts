@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appText } from '../../../src/app/texts';
-import { QUESTIONS } from '../../../src/pages/catalogue/finder';
-import { PRICE_BANDS, SORTS } from '../../../src/shop/products/catalogueView';
+import { appText } from '#app/texts';
+import { QUESTIONS } from '#pages/catalogue/finder';
+import { PRICE_BANDS, SORTS } from '#shop/products/catalogueView';
 
 /** The files of the text tables. */
 const TABLE = /(?:^|\/)(?:texts|\w+Texts|notLoaded|noScripts)\.ts$/;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/errors';
-import { logFailure } from '../../../src/lib/logger';
+import { ApiError } from '#api/errors';
+import { logFailure } from '#lib/logger';
 
 it.each<[string, unknown, string]>([
   ['without an error', undefined, 'Failed'],

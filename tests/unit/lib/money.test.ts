@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, toCents } from '../../../src/lib/money';
+import { formatCents, toCents } from '#lib/money';
 
 describe('a price from a server', () => {
   it.each<[unknown, number]>([

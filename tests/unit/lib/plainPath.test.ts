@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainPath } from '../../../src/lib/plainPath';
+import { plainPath } from '#lib/plainPath';
 
 it.each([
   ['/', '/'],

@@ -7,7 +7,7 @@ import {
   writeJson,
   writeStored,
   type StorageArea,
-} from '../../../src/lib/storage';
+} from '#lib/storage';
 
 const AREAS: StorageArea[] = ['local', 'session'];
 

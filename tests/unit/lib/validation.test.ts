@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cleanEmail,
-  cleanOtp,
-  isEmail,
-  isLettersOnly,
-  isOtp,
-  remainingCharacters,
-} from '../../../src/lib/validation';
+import { cleanEmail, cleanOtp, isEmail, isLettersOnly, isOtp, remainingCharacters } from '#lib/validation';
 
 describe('an e-mail address has one @, no white space, and a domain with a dot in it', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(

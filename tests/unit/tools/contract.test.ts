@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { endpoints } from '../../../src/api/endpoints';
-import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
-import { answerRequest } from '../../../src/mocks/server';
-import { resetSandbox, sandboxNamed } from '../../../src/mocks/store';
+import { endpoints } from '#api/endpoints';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
+import { answerRequest } from '#mocks/server';
+import { resetSandbox, sandboxNamed } from '#mocks/store';
 import type { Finding } from '../../../tools/contract/check';
 import { checkApi } from '../../../tools/contract/contract';
 import { loadContract } from '../../../tools/contract/openapi';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../../src/api/endpoints';
-import { paths } from '../../../src/config/paths';
+import { endpoints } from '#api/endpoints';
+import { paths } from '#config/paths';
 import { hostFiles } from '../../../tools/vite/hosts/hosts';
 import { hostRules } from '../../../tools/vite/hosts/rules';
 import { headersFile, redirectsFile } from '../../../tools/vite/hosts/staticHosts';

@@ -1,11 +1,11 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { endpoints } from '../../../src/api/endpoints';
-import * as api from '../../../src/api/send';
-import { fetchCart } from '../../../src/shop/cart/api';
-import { fetchOrders } from '../../../src/shop/orders/api';
-import { fetchProducts } from '../../../src/shop/products/api';
-import { sendLogin, fetchProfile } from '../../../src/shop/session/api';
+import { endpoints } from '#api/endpoints';
+import * as api from '#api/send';
+import { fetchCart } from '#shop/cart/api';
+import { fetchOrders } from '#shop/orders/api';
+import { fetchProducts } from '#shop/products/api';
+import { sendLogin, fetchProfile } from '#shop/session/api';
 import {
   CONTRACT_FILE,
   loadContract,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../../../src/config/parseEnv';
+import { parseEnv } from '#config/parseEnv';
 import { headerPolicy, inlineHashes, metaPolicy, securityHeaders, sha256 } from '../../../tools/vite/policy';
 
 const NONE = { script: [], style: [] };

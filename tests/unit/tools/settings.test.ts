@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EnvError } from '../../../src/config/parseEnv';
+import { EnvError } from '#config/parseEnv';
 import { PROXY_PATH, readSettings } from '../../../tools/vite/settings';
 
 let folder: string;

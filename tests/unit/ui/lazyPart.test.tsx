@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LazyPart } from '../../../src/ui/LazyPart';
-import { alertStore, removeAllAlerts } from '../../../src/ui/alerts/alertStore';
+import { LazyPart } from '#ui/LazyPart';
+import { alertStore, removeAllAlerts } from '#ui/alerts/alertStore';
 
 const code = { word: 'here' };
 const shown = (load: () => Promise<typeof code>, onFailed = () => {}) => (

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints } from '../../../src/api/endpoints';
-import { paths } from '../../../src/config/paths';
+import { endpoints } from '#api/endpoints';
+import { paths } from '#config/paths';
 import { SITE, type HostRules } from './rules';
 
 const OWNERS = `# The shop on nginx. Copy this file once, then edit listen, server_name and root. Each build writes site.conf,

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../../src/app/routes';
+import type { RouteEntry } from '#app/routes';
 
 /**
  * What the configuration of every host is generated from, besides the constants below: what depends on the

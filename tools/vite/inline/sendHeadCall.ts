@@ -1,7 +1,7 @@
-import { TOKEN_HEADER, bearer } from '../../../src/api/endpoints';
-import type { HeadAnswer, HeadCall } from '../../../src/api/headCall';
-import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
-import { params } from '../../../src/config/paths';
+import { TOKEN_HEADER, bearer } from '#api/endpoints';
+import type { HeadAnswer, HeadCall } from '#api/headCall';
+import { REQUEST_TIMEOUT_MS } from '#config/constants';
+import { params } from '#config/paths';
 import type { StoredCustomer } from './storedCustomer';
 
 /** Placeholders in the URL of a head's call. */

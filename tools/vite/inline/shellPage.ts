@@ -1,4 +1,4 @@
-import { plainPath } from '../../../src/lib/plainPath';
+import { plainPath } from '#lib/plainPath';
 
 /** What a visit needs in addition to the app's own files. */
 export interface VisitNeeds {

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../../../src/config/constants';
-import { readUser, readToken } from '../../../src/shop/session/user';
+import { STORAGE_KEYS } from '#config/constants';
+import { readUser, readToken } from '#shop/session/user';
 
 /** The data of a customer that the head needs. */
 export interface StoredCustomer {

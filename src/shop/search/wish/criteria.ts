@@ -1,6 +1,6 @@
 import type { PerfumeKey } from '#house/perfumes';
-import type { Condition } from '../../../house/types';
-import { stem } from '../../../lib/wording';
+import type { Condition } from '#house/types';
+import { stem } from '#lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';

@@ -2,11 +2,11 @@ import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { aboutBottle } from '#house/scent';
-import type { Note, NoteFamily } from '../../../house/types';
-import { keysOf, mapRows } from '../../../lib/tables';
-import { stem, tokensOf } from '../../../lib/wording';
-import { TIERS, type Tier } from '../../perfumes/glance';
-import { affirmedWords } from '../../products/denials';
+import type { Note, NoteFamily } from '#house/types';
+import { keysOf, mapRows } from '#lib/tables';
+import { stem, tokensOf } from '#lib/wording';
+import { TIERS, type Tier } from '#shop/perfumes/glance';
+import { affirmedWords } from '#shop/products/denials';
 import { roles } from './roles';
 
 /**

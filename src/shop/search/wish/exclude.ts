@@ -1,5 +1,5 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { perfumeTargets, type PerfumeTarget } from '../../products/perfumeTargets';
+import { perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import { meets, type Prices } from './conditions';
 import { whoHas, type Criteria } from './criteria';
 import { familyOf, matchesOf } from './evidence';

@@ -1,7 +1,7 @@
 import { near } from '#house/scent';
-import { stem, tokensOf } from '../../../lib/wording';
-import { affirmedWords } from '../../products/denials';
-import { perfumeNamed } from '../../products/perfumeTargets';
+import { stem, tokensOf } from '#lib/wording';
+import { affirmedWords } from '#shop/products/denials';
+import { perfumeNamed } from '#shop/products/perfumeTargets';
 import type { Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';

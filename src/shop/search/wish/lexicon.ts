@@ -1,7 +1,7 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
-import type { Condition, WordTable } from '../../../house/types';
-import { isMistyped, stem, tokensOf } from '../../../lib/wording';
+import type { Condition, WordTable } from '#house/types';
+import { isMistyped, stem, tokensOf } from '#lib/wording';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
 import { roles } from './roles';
 

@@ -1,5 +1,5 @@
-import type { Condition } from '../../../house/types';
-import type { PerfumeTarget } from '../../products/perfumeTargets';
+import type { Condition } from '#house/types';
+import type { PerfumeTarget } from '#shop/products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
 import { HAS, matchOf, type Fact } from './evidence';

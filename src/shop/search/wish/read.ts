@@ -1,5 +1,5 @@
 import { pricePatterns } from '#house/scent';
-import { tokensOf } from '../../../lib/wording';
+import { tokensOf } from '#lib/wording';
 import { corrected } from './lexicon';
 
 /** A wish as words, and its limits of the price in cents. */

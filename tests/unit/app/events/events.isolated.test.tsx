@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Events, startOwnersEvents } from '../../../../src/app/events/Events';
-import { trackEvent, type StartEvents, type TrackEvent } from '../../../../src/lib/events';
+import { Events, startOwnersEvents } from '#app/events/Events';
+import { trackEvent, type StartEvents, type TrackEvent } from '#lib/events';
 import { expectLogged } from '../../../helpers/console';
 
 const hear = vi.fn<TrackEvent>();
 const owners = vi.hoisted(() => ({ start: (): Promise<TrackEvent | null> => Promise.resolve(null) }));
-vi.mock('../../../../src/app/events/ownersEvents', () => ({ default: () => owners.start() }));
-vi.mock('../../../../src/app/events/vitals', () => ({ measureVisit: () => undefined }));
-vi.mock('../../../../src/lib/idle', () => ({ idle: () => Promise.resolve() }));
+vi.mock('#app/events/ownersEvents', () => ({ default: () => owners.start() }));
+vi.mock('#app/events/vitals', () => ({ measureVisit: () => undefined }));
+vi.mock('#lib/idle', () => ({ idle: () => Promise.resolve() }));
 
 beforeEach(() => hear.mockReset());
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { trackUncaughtErrors } from '../../../../src/app/events/trackErrors';
-import { startEvents, type TrackEvent } from '../../../../src/lib/events';
+import { trackUncaughtErrors } from '#app/events/trackErrors';
+import { startEvents, type TrackEvent } from '#lib/events';
 
 const SECRET = 'Camille-4711';
 const hear = vi.fn<TrackEvent>();

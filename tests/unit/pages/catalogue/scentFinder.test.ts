@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
-import { keysOf } from '../../../../src/lib/tables';
-import { findScent, QUESTIONS, parseAnswers, type Answers } from '../../../../src/pages/catalogue/finder';
+import { keysOf } from '#lib/tables';
+import { findScent, QUESTIONS, parseAnswers, type Answers } from '#pages/catalogue/finder';
 
 const [when, where, drawn] = QUESTIONS;
 const all: Answers[] = when.answers.flatMap((a) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeTone, orderDate } from '../../../../src/pages/orders/format';
+import { badgeTone, orderDate } from '#pages/orders/format';
 
 describe("an order's date", () => {
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

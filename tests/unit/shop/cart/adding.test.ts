@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedProduct } from '../../../../src/shop/cart/adding';
+import { wantedProduct } from '#shop/cart/adding';
 
 const musk = { id: 'a', name: 'Musk', price: 1250, description: 'White tea', image: '/musk.webp' };
 

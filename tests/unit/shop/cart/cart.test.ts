@@ -9,7 +9,7 @@ import {
   withAdded,
   withoutProduct,
   type CartLine,
-} from '../../../../src/shop/cart/cart';
+} from '#shop/cart/cart';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { formLinkState, readFormLinkState } from '../../../../src/shop/forms/formLinkState';
-import { rememberResetEmail } from '../../../../src/shop/session/resetEmail';
-import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
+import { formLinkState, readFormLinkState } from '#shop/forms/formLinkState';
+import { rememberResetEmail } from '#shop/session/resetEmail';
+import { endSession, startSession } from '#shop/session/sessionStore';
 
 const EMAIL = 'ada@example.com';
 const USER = { id: '1', name: 'Ada', email: EMAIL };

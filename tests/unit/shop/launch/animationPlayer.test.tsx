@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AnimationPlayer } from '../../../../src/shop/launch/AnimationPlayer';
-import type { AnimationFile } from '../../../../src/shop/launch/fetchAnimation';
+import { AnimationPlayer } from '#shop/launch/AnimationPlayer';
+import type { AnimationFile } from '#shop/launch/fetchAnimation';
 import { animationFile } from '../../../helpers/animation';
 
 it('the animation is drawn at the frame rate of its file', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeOtp } from '../../../../src/shop/mail/email';
+import { makeOtp } from '#shop/mail/email';
 
 /** Makes the random generator return these numbers in order; the last one repeats. */
 function dice(...numbers: readonly number[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryDays } from '../../../../src/house/ownerTypes';
-import { arrivalOf, dayRange, isDeliveryOver } from '../../../../src/shop/orders/deliveryDates';
+import type { DeliveryDays } from '#house/ownerTypes';
+import { arrivalOf, dayRange, isDeliveryOver } from '#shop/orders/deliveryDates';
 
 const DAYS: DeliveryDays = { sent: 1, arrives: [3, 5], holidays: [] };
 

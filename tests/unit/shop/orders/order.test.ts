@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../../../../src/shop/cart/cart';
-import { orderRequest } from '../../../../src/shop/cart/placing';
-import {
-  findSentOrder,
-  isNewestFirst,
-  newestFirst,
-  type Order,
-  type OrderItem,
-} from '../../../../src/shop/orders/order';
+import type { CartLine } from '#shop/cart/cart';
+import { orderRequest } from '#shop/cart/placing';
+import { findSentOrder, isNewestFirst, newestFirst, type Order, type OrderItem } from '#shop/orders/order';
 
 const ID = 'c'.repeat(24);
 

@@ -11,8 +11,8 @@ import {
   writeView,
   type PriceBand,
   type Sort,
-} from '../../../../src/shop/products/catalogueView';
-import type { Product } from '../../../../src/shop/products/product';
+} from '#shop/products/catalogueView';
+import type { Product } from '#shop/products/product';
 
 function product(id: string, price = 100, name = id): Product {
   return { id, name, price, description: '', image: null };

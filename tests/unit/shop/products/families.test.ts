@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { familiesByName } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
-import { keysOf } from '../../../../src/lib/tables';
-import { parseFamilies } from '../../../../src/shop/products/catalogueView';
-import { countFamilies, familiesOf, ofFamilies } from '../../../../src/shop/products/families';
+import { keysOf } from '#lib/tables';
+import { parseFamilies } from '#shop/products/catalogueView';
+import { countFamilies, familiesOf, ofFamilies } from '#shop/products/families';
 
 const product = (description: string, name = 'Something else') => ({ name, description });
 const familiesIn = (description: string) => [...familiesOf(product(description))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderId, isSameProduct, toCartAddId } from '../../../../src/shop/products/ids';
+import { isOrderId, isSameProduct, toCartAddId } from '#shop/products/ids';
 
 const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence, sizeOf } from '../../../../src/shop/products/product';
+import { firstSentence, sizeOf } from '#shop/products/product';
 
 it.each([
   ['Royal Oud', ''],

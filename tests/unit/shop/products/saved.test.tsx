@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SaveButton } from '../../../../src/shop/products/SaveButton';
-import { subscribeToSaved } from '../../../../src/shop/products/saved';
+import { SaveButton } from '#shop/products/SaveButton';
+import { subscribeToSaved } from '#shop/products/saved';
 
 const heart = (id: string) => screen.getByRole('button', { name: `Save ${id}` });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
-import { keysOf } from '../../../../src/lib/tables';
-import { mlOf, pricePer100 } from '../../../../src/shop/products/size';
+import { keysOf } from '#lib/tables';
+import { mlOf, pricePer100 } from '#shop/products/size';
 
 it.each(keysOf(perfumes))('%s and its sizes hold what the house says', (key) => {
   const { name, ml } = perfumes[key];

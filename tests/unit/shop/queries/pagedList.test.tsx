@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { queryClient } from '../../../../src/shop/queries/queryClient';
-import { pagedQuery, usePagedList } from '../../../../src/shop/queries/usePagedList';
+import { queryClient } from '#shop/queries/queryClient';
+import { pagedQuery, usePagedList } from '#shop/queries/usePagedList';
 
 function pageOf(page: number) {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${page} ${at}` }));

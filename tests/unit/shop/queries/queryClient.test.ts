@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../../src/shop/queries/queryClient';
-import { endSession, startSession } from '../../../../src/shop/session/sessionStore';
+import { queryClient } from '#shop/queries/queryClient';
+import { endSession, startSession } from '#shop/session/sessionStore';
 
 const queryKey = ['orders', 'u1'];
 const orders = { queryKey, queryFn: () => Promise.resolve(['an order']) };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
-import { legalNames } from '../../../../src/house/legalNames';
-import { keysOf } from '../../../../src/lib/tables';
-import { perfumeNamed, perfumeTargets } from '../../../../src/shop/products/perfumeTargets';
+import { legalNames } from '#house/legalNames';
+import { keysOf } from '#lib/tables';
+import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import {
   matchesNormalised,
   matchesPlainly,
   normaliseForSearch,
   pageTargets,
-} from '../../../../src/shop/search/searchTargets';
+} from '#shop/search/searchTargets';
 
 describe("the overlay's rule: a plain, case-insensitive 'contains'", () => {
   it.each([

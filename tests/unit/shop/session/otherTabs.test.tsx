@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { subscribeToOtherTabs, getSession, refreshSession } from '../../../../src/shop/session/sessionStore';
+import { subscribeToOtherTabs, getSession, refreshSession } from '#shop/session/sessionStore';
 
 const ADA = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com' };
 const BEN = { _id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnAddress } from '../../../../src/shop/session/returnAddress';
+import { returnAddress } from '#shop/session/returnAddress';
 
 it.each([
   ['/products?search=rose#end', '/products?search=rose#end'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerVersion } from '../../../../src/shop/session/customerVersion';
+import { customerVersion } from '#shop/session/customerVersion';
 import {
   endSession,
   getSession,
@@ -10,7 +10,7 @@ import {
   restartSessionSignal,
   sessionSignal,
   startSession,
-} from '../../../../src/shop/session/sessionStore';
+} from '#shop/session/sessionStore';
 
 const session = (id: string, token: string) => ({
   user: { id, name: id, email: `${id}@example.com` },

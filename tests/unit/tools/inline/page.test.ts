@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEYS } from '../../../../src/config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
 import { showNotLoaded } from '../../../../tools/vite/inline/showNotLoaded';
 import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';

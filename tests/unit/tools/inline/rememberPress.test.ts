@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { repeatPress } from '../../../../src/app/earlyPress';
+import { repeatPress } from '#app/earlyPress';
 import { rememberPress } from '../../../../tools/vite/inline/rememberPress';
 
 const $ = (selector: string): HTMLElement => {

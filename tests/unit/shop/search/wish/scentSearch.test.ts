@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PerfumeKey } from '#house/perfumes';
-import { affirmedWords } from '../../../../../src/shop/products/denials';
-import { answerTo, scentHits, wordsInCommon } from '../../../../../src/shop/search/wish';
+import { affirmedWords } from '#shop/products/denials';
+import { answerTo, scentHits, wordsInCommon } from '#shop/search/wish/index';
 
 /** In cents. */
 const prices = { classicMusk: 14_500, amberNights: 16_800, vanillaEmber: 15_500, royalOud: 32_000 };
