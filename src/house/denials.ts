@@ -2,16 +2,23 @@
 export const denials = {
   /** They deny what follows, up to a turn or a comma. */
   denial:
-    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely instead other less too anything everything all sans skip omit exclude excluding loathe despise detest lacking bar away clear hold',
+    'no not non without never hate hates hated avoid avoids avoiding dislike dislikes nothing none cant cannot dont doesnt didnt isnt arent wasnt aint wont wouldnt shouldnt couldnt mustnt except minus nor neither zero allergic sick tired bored fed hardly barely instead other rather less too anything everything all sans skip omit exclude excludes excluding loathe loathes despise despises detest detests lacking bar away clear hold free hasnt havent lacks leave apart far nope forget refuse refuses anti',
   turn: 'but however though although yet just',
 };
 
-/** Denials that are ones only with this word after them. */
+/** Denials that are ones only with one of these words after them. */
 export const pairs = {
   sick: 'of',
   tired: 'of',
+  bored: 'of by with',
+  fed: 'up',
+  free: 'of from',
+  leave: 'out',
+  apart: 'from',
+  far: 'from',
   instead: 'of',
   other: 'than',
+  rather: 'than',
   anything: 'but',
   everything: 'but',
   all: 'but',

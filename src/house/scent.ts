@@ -232,6 +232,14 @@ export const roles = {
   /** In a note's name they say nothing alone. */
   qualifier: 'white black pink blood bark pod bean seed atlas valley',
   ...denials,
+  /** Denials of a scent that deny no price: 'roses too, under 100'. */
+  degree: 'too less barely',
+  /** What is denied goes on after one of these: 'no vanilla or heavy base', unlike 'no vanilla strong'. */
+  list: 'and or nor',
+  /** What a word for a condition describes: 'no sweet heavy perfumes' refuses heavy ones. */
+  noun: 'scent scents perfume perfumes fragrance fragrances smell smells stuff thing things one ones',
+  /** After it stands whom something is for, which is not refused: 'nothing for my mother over 100'. */
+  purpose: 'for',
   /** Before one of these, a denial denies nothing: 'I don't mind', 'no idea'. */
   pardon: 'only just get know sure idea mind care matter problem need',
   /** They ask for another perfume than the one that is named: 'like Royal Oud, but lighter'. */
@@ -248,26 +256,26 @@ export const roles = {
 
 /** What refuses the scents before it: 'honey? no thanks', 'musk is not for me', 'oud is too strong for me'. */
 export const refusesBefore =
-  /^(?:(?:no|not|never|nope|nah|none|yuck|ew)(?: (?:thanks|thank you|please|way|chance))?(?: \W|$)|(?:not|isnt|arent) (?:for me|my)\b|too [a-z ]+ for me\b|(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of))/;
+  /^(?:(?:no|not|never|nope|nah|none|yuck|ew)(?:(?: (?:thanks|thank you|please|way|chance))?(?: \W|$)| thanks (?:no|not|nothing|never)\b)|(?:not|isnt|arent) (?:for me|my|wanted)\b|(?:is|are) a no\b|averse\b|too [a-z ]+ for me\b|(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of))/;
 
-/** A denial before a price, in the same clause: 'I don't want to spend', 'no one over'. */
-const denied =
-  /\b(?:no|not|nothing|never|without|cannot|(?:do|does|did|ca|wo|is|are|should|would|could|must)n'?t)\b(?:(?!\bbut\b)[^\d,.;!?]){0,40}/
-    .source;
+const dearer = 'over|above|beyond|exceeding|(?:more|higher|dearer|pricier|more expensive) than';
+const cheaper = 'under|below|(?:less|lower|cheaper|less expensive) than';
 
 /**
- * The prices in a search text, in the order in which they are read: a range ('between 50 and 100'), the lowest ('over
- * 100', but not 'not over 100'), and the highest ('under 100', '$100', '100 dollars').
+ * The prices in a search text: a range ('between 50 and 100'), and limits. A denial before `over` or `under` turns them
+ * round ('not over 100'); `least` ('at least 100') and `most` ('up to 100', '$100', '100 dollars') stay as they are.
  */
 export const pricePatterns = {
-  range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/g,
-  least: RegExp(`(?<!${denied})(?:over|above|more than|at least|upwards of)\\b\\D{0,3}\\d+`, 'g'),
+  range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/,
+  over: RegExp(`(?:${dearer})\\b\\D{0,3}\\d+`),
+  least:
+    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
+  under: RegExp(`(?:${cheaper})\\b\\D{0,9}\\d+`),
   most: RegExp(
-    `(?:${denied})?(?:over|above|more than|under|below|less than|up to|max|maximum|at most|within|cheaper than|budget|limit|spend|afford|cap|ceiling)\\b\\D{0,9}\\d+` +
-      `|[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish)`,
-    'g',
+    `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling)\\b(?!\\D{0,9}(?:at least|${dearer}|${cheaper}))\\D{0,9}\\d+` +
+      '|(?:[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish))(?: (?:max|or less|or under|or below))?',
   ),
-};
+} as const;
 
 /** What the search says of a perfume whose family fits a wish. */
 export const familySentences: Readonly<Record<NoteFamily, string>> = {

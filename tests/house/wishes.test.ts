@@ -68,6 +68,80 @@ describe.each([
   });
 });
 
+/** What each price leaves. */
+const priced: [text: string, fits: (cents: number) => boolean][] = [
+  ...['under 160', 'max $160', 'up to 160 dollars', 'below $160', 'at most 160', '$160', '160 dollars'],
+  ...['no more than 160', 'not over $160', 'not more than 160', 'nothing over 160', 'never above $160'],
+  ...['less than $160', 'cheaper than 160', '160 or less', "i don't want to spend over 160"],
+].map((text): [string, (cents: number) => boolean] => [text, (cents) => cents <= 16_000]);
+for (const text of [
+  'over 160',
+  'at least $160',
+  'more than 160 dollars',
+  'no less than 160',
+  'not under $160',
+])
+  priced.push([text, (cents) => cents >= 16_000]);
+
+/** Ways to refuse a scent. */
+const ways =
+  'no X|not X|nothing with X|nothing X|without X|w/o X|hate X|i hate X|anything but X|all but X|she dislikes X|i don’t like X|' +
+  'he does not want X|X free|X-free|free of X|free from X|avoid X|allergic to X|i can’t stand X|cannot stand X|sick of X|' +
+  'tired of X|bored of X|fed up with X|not a fan of X|not into X|no more X|X is not for me|X makes me sneeze|' +
+  'X gives me headaches|X? no thanks|X, no thanks|X is a no|X not wanted|everything except X|other than X|rather not X|' +
+  'leave out the X|apart from X|has no X|hasn’t any X|shouldn’t smell of X|non X|not too X|not another X|too X';
+
+describe('what is refused', () => {
+  const refusals = (wishes as LabelledWish[]).filter(({ kind }) => kind === 'negation');
+
+  it.each(priced)('is never offered with %j before or behind it, which holds, too', (price, fits) => {
+    for (const { wish, forbidden = [] } of refusals) {
+      const texts = [`${wish} ${price}`, `${price} ${wish}`, `a gift, ${wish} for ${price}`];
+      for (const text of texts) {
+        const found = foundBy(text);
+        const wrong = found.filter((key) => forbidden.includes(key) || !fits(prices[key] ?? 0));
+        expect(wrong, text).toEqual([]);
+      }
+      // A comma changes nothing.
+      expect(foundBy(`${wish} ${price}`), wish).toEqual(foundBy(`${wish}, ${price}`));
+      expect(foundBy(`${price} ${wish}`), wish).toEqual(foundBy(`${price}, ${wish}`));
+    }
+  });
+
+  it.each([
+    'for winter',
+    'winter',
+    'in summer',
+    'for autumn',
+    'spring',
+    'strong',
+    'light',
+    'subtle',
+    'but strong',
+  ])('is never offered with %j before or behind it', (condition) => {
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const { wish, forbidden = [] } of refusals)
+      for (const text of [`${wish} ${condition}`, `${condition} ${wish}`])
+        expect(
+          foundBy(text).filter((key) => forbidden.includes(key)),
+          text,
+        ).toEqual([]);
+  });
+
+  it.each(ways.split('|'))('is never offered if said as %j, with or without a price', (way) => {
+    for (const [scent, refused] of [
+      ['vanilla', 'vanillaEmber'],
+      ['oud', 'royalOud'],
+      ['cinnamon', 'amberNights'],
+    ] as const) {
+      const wish = way.replace('X', scent);
+      for (const price of ['', 'under 330', '$330', 'over 100', 'at least $100', 'no more than 330'])
+        for (const text of [`${wish} ${price}`, `${price} ${wish}`, `something warm ${wish} ${price}`])
+          expect(foundBy(text), text).not.toContain(refused);
+    }
+  });
+});
+
 describe('words about a scent', () => {
   it.each(notes)('find $perfume by $name, ignoring case', ({ perfume, name }) => {
     expect(foundBy(name)).toContain(perfume);

@@ -2,14 +2,13 @@ import type { PerfumeKey } from '#house/perfumes';
 import type { Condition } from '#house/types';
 import { stem } from '#lib/wording';
 import { OPPOSITES } from './conditions';
-import type { Term } from './divide';
+import type { Divided, Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
 import type { Meaning } from './lexicon';
-import type { ReadWish } from './read';
 import { roles } from './roles';
 
 /** What a wish asks for and what it refuses. */
-export interface Criteria extends Omit<ReadWish, 'words'> {
+export interface Criteria extends Omit<Divided, 'terms'> {
   wished: readonly Term[];
   refused: readonly Term[];
   /** The scents that are asked for: those that a perfume has, and those that none has. */
@@ -38,7 +37,7 @@ export const whoHas = ({ meaning }: Term): PerfumeKey[] =>
   perfumeKeys.filter((key) => matchOf(meaning.things, key).level >= HAS);
 
 /** Step 3: sorts what is wished and what is refused. */
-export function criteriaOf({ words, least, most }: ReadWish, terms: readonly Term[]): Criteria {
+export function criteriaOf(words: readonly string[], { terms, least, most }: Divided): Criteria {
   const wished = terms.filter((term) => !term.refused);
   const refused = terms.filter((term) => term.refused);
   const scents = wished.filter(isScent);

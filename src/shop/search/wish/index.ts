@@ -65,13 +65,13 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
  * not be.
  */
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
-  const wish = readWish(query);
-  const terms = divide(wish.words);
-  const criteria = criteriaOf(wish, terms);
-  const isLimited = wish.least > 0 || wish.most < Infinity;
-  const asksForScent =
-    criteria.named.length > 0 || isLimited || wish.words.some((word) => roles.scent.has(word));
-  const asksTheShop = !asksForScent && wish.words.some(isQuestion);
+  const words = readWish(query);
+  const divided = divide(words);
+  const { terms, least, most } = divided;
+  const criteria = criteriaOf(words, divided);
+  const isLimited = least > 0 || most < Infinity;
+  const asksForScent = criteria.named.length > 0 || isLimited || words.some((word) => roles.scent.has(word));
+  const asksTheShop = !asksForScent && words.some(isQuestion);
   if (asksTheShop || perfumeNamed(query) || (terms.length === 0 && !isLimited))
     return { isWish: false, terms, hits: [], absent: [], needsPrices: false };
   const rated = exclude(criteria, prices)

@@ -126,6 +126,15 @@ describe('a price in a wish', () => {
     ['I do not want it to be above 160', ['classicMusk', 'vanillaEmber']],
     ['not sweet but over 200', ['royalOud']],
     ['i want rose over 170', ['royalOud']],
+    ['no vanilla over 150', ['amberNights', 'royalOud']],
+    ['nothing for my mother over 150', ['classicMusk']],
+    ['anything but over 160', ['classicMusk', 'vanillaEmber']],
+    ['hate to spend over 150', ['classicMusk']],
+    ['nothing under 160', ['amberNights', 'royalOud']],
+    ['not less than 160', ['amberNights', 'royalOud']],
+    ['nothing fancy under 150', ['classicMusk']],
+    ['160 or more', ['amberNights', 'royalOud']],
+    ['not sweet under 200 warm', ['amberNights']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 
   it('is neither met nor broken as long as the prices are not known', () => {
@@ -162,6 +171,10 @@ describe('what a wish denies', () => {
     ['it must not fade', ['royalOud', 'amberNights', 'vanillaEmber']],
     ['not only for winter', ['classicMusk', 'vanillaEmber']],
     ['like royal oud, but without oud', ['amberNights', 'vanillaEmber']],
+    ['no vanilla strong', ['royalOud']],
+    ['no sweet strong perfumes', ['classicMusk', 'amberNights']],
+    ['neither vanilla nor strong', ['classicMusk', 'amberNights']],
+    ['winter perfumes without musk', ['royalOud', 'amberNights', 'vanillaEmber']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
 
