@@ -3,9 +3,10 @@ const LAYERS = ['main', 'app', 'pages', 'shop', 'api', 'ui|house', 'i18n|config|
 
 /** What a noun of src/shop may import of the others. */
 const NOUNS = {
-  search: 'search|perfumes|cart|orders|products|queries|session',
-  perfumes: 'perfumes|cart|orders|products|queries|session',
-  cart: 'cart|orders|products|queries|session',
+  search: 'search|perfumes|checkout|cart|orders|products|queries|session',
+  perfumes: 'perfumes|checkout|cart|orders|products|queries|session',
+  checkout: 'checkout|cart|orders|products|queries|session',
+  cart: 'cart|products|session',
   orders: 'orders|products|queries|session',
   launch: 'launch|mail|session|forms',
   mail: 'mail',

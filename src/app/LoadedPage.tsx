@@ -13,17 +13,17 @@ import { appText } from './texts';
  * @throws MissingCodeError if the code can't be loaded
  */
 export function LoadedPage({ entry }: { entry: RouteEntry }) {
-  const { page, access, restartsWithCustomer } = entry;
+  const { page, access } = entry;
   const [failure, setFailure] = useState<MissingCodeError>();
   const content = useLoaded(page.load, setFailure, page.content);
-  const { customerVersion } = useAuth();
+  const { customerKey } = useAuth();
   if (failure) throw failure;
   if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (
     <>
       {/* Before the page: what the page itself writes to the title or focuses counts more. */}
       <PageEffects entry={entry} />
-      <Fragment key={restartsWithCustomer ? customerVersion : 0}>{content.element}</Fragment>
+      <Fragment key={customerKey}>{content.element}</Fragment>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { media } from '#config/media';
-import { Listeners } from '#lib/listeners';
+import { createStore, useStore } from '#lib/store';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
 
@@ -12,7 +12,9 @@ export const MENU_ID = 'navigation';
 const popover = (): HTMLElement | null => document.getElementById(MENU_ID);
 const hideMenu = (): void => popover()?.hidePopover();
 
-const { subscribe, notify } = new Listeners();
+/** Whether the menu is open, as the browser says. */
+const menu = createStore(false);
+const readMenu = (): void => menu.set(popover()?.matches(':popover-open') ?? false);
 
 /** Whether the menu is open, also if it was opened before the app ran. A navigation and a wide window close it. */
 export function useMenu(): boolean {
@@ -21,20 +23,17 @@ export function useMenu(): boolean {
   useOnChange(key, hideMenu);
   useOnChange(isWide, hideMenu);
   useEffect(() => {
+    readMenu();
     // The event does not bubble, so it is caught on its way down.
-    document.addEventListener('toggle', notify, { capture: true });
-    return () => document.removeEventListener('toggle', notify, { capture: true });
+    document.addEventListener('toggle', readMenu, { capture: true });
+    return () => document.removeEventListener('toggle', readMenu, { capture: true });
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => popover()?.matches(':popover-open') ?? false,
-    () => false,
-  );
+  return useStore(menu, (isOpen) => isOpen, false);
 }
 
 /** Closes the menu at once, so that the focus can move into the page, which is inert meanwhile. */
 export function closeMenu(): void {
   hideMenu();
   // The browser sends its event later.
-  flushSync(notify);
+  flushSync(readMenu);
 }

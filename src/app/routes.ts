@@ -17,22 +17,17 @@ export interface RouteEntry {
   prerendered: boolean;
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
-  /** Whether the page starts anew when a customer leaves: what it shows, or what was typed, is not the next one's. */
-  restartsWithCustomer: boolean;
 }
 
 const home = () => import('#pages/home/HomePage');
 
-type RouteOptions = Partial<
-  Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'restartsWithCustomer'>
->;
+type RouteOptions = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
 
 const DEFAULTS = {
   access: 'open',
   indexed: true,
   prerendered: true,
   darkTop: false,
-  restartsWithCustomer: false,
 } as const;
 
 /** @param props those of a page that several routes share */
@@ -51,10 +46,7 @@ function route(path: string, load: () => Promise<PageModule>, options?: RouteOpt
 
 /** For pages that depend on data only the browser has. The neutral shell is served for them. */
 const SHELL: RouteOptions = { indexed: false, prerendered: false };
-const PRIVATE: RouteOptions = { access: 'customer', restartsWithCustomer: true, ...SHELL };
-
-/** For pages with a form. */
-const FORM: RouteOptions = { restartsWithCustomer: true };
+const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
 
 /** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
@@ -64,12 +56,12 @@ export const routes: readonly RouteEntry[] = [
     sharedRoute(perfumes[perfume].path, () => import('#pages/product/ProductPage'), { perfume }),
   ),
   route(paths.search, () => import('#pages/search/SearchPage'), SHELL),
-  route(paths.contact, () => import('#pages/contact/ContactPage'), { ...FORM, darkTop: true }),
-  route(paths.register, () => import('#pages/account/RegisterPage'), FORM),
-  route(paths.login, () => import('#pages/account/LoginPage'), FORM),
+  route(paths.contact, () => import('#pages/contact/ContactPage'), { darkTop: true }),
+  route(paths.register, () => import('#pages/account/RegisterPage')),
+  route(paths.login, () => import('#pages/account/LoginPage')),
   route(paths.forgotPassword, () => import('#pages/recovery/ForgotPasswordPage'), { access: 'guest' }),
-  route(paths.verifyOtp, () => import('#pages/recovery/VerifyOtpPage'), { ...SHELL, ...FORM }),
-  route(paths.resetPassword, () => import('#pages/recovery/ResetPasswordPage'), { ...SHELL, ...FORM }),
+  route(paths.verifyOtp, () => import('#pages/recovery/VerifyOtpPage'), SHELL),
+  route(paths.resetPassword, () => import('#pages/recovery/ResetPasswordPage'), SHELL),
   route(paths.checkSession, () => import('#pages/account/CheckSessionPage'), SHELL),
   route(paths.cart, () => import('#pages/cart/CartPage'), PRIVATE),
   route(paths.orders, () => import('#pages/orders/OrdersPage'), PRIVATE),

@@ -2,31 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { params, paths } from '#config/paths';
 import type { LoginState } from '#shop/session/returnAddress';
-import {
-  setLogoutHandler,
-  subscribeToOtherTabs,
-  subscribeToSession,
-  type SessionChange,
-} from '#shop/session/sessionStore';
-import { ageAlerts, removeAllAlerts, showAlert } from '#ui/alerts/alertStore';
+import { useAuth } from '#shop/session/AuthContext';
+import { setLogoutHandler, subscribeToOtherTabs } from '#shop/session/sessionStore';
+import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
 import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
-/** What the layout does when the session changes: alerts of the last customer go, and a 401 or 403 leads to /login. */
+/** Follows the session: that of other tabs, and a customer who leaves. A 401 or 403 leads to /login. */
 export function useSessionChanges(): void {
   const navigate = useNavigate();
-  const changed = useEffectEvent((change: SessionChange): void => {
-    // The alert about a placed order stays: the customer must still learn of it.
-    if (change === 'unauthorized') removeAllAlerts('placed');
-    else if (change !== 'renewed') removeAllAlerts();
+  useEffect(subscribeToOtherTabs, []);
+  useOnChange(useAuth().customerKey, () => {
     // An address that names the last customer's order would fill in the contact form.
     const { pathname, search } = window.location;
-    if (change === 'left' && new URLSearchParams(search).has(params.order))
-      void navigate(pathname, { replace: true });
+    if (new URLSearchParams(search).has(params.order)) void navigate(pathname, { replace: true });
   });
-  useEffect(subscribeToOtherTabs, []);
-  useEffect(() => subscribeToSession(changed), []);
   useLoginRedirect();
 }
 

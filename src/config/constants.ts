@@ -15,8 +15,8 @@ export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
 
-/** How long a press on Checkout or Buy Now is ignored after a failed order. */
-export const ORDER_PAUSE_MS = 1000;
+/** The longest time between the two presses of a double click. */
+export const DOUBLE_PRESS_MS = 500;
 /** When the words of a running call appear, and when they say that it takes long. */
 export const WAIT_MS = 1000;
 export const LONG_WAIT_MS = 10_000;

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { neverChanges } from './listeners';
+
+/** Subscribes to something that does not change. */
+const neverChanges = () => (): void => undefined;
 
 /** False while a prerendered page hydrates, true afterwards. For content that depends on the browser. */
 export function useHydrated(): boolean {

@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** Runs a call and ignores further calls while it runs, so a double click counts once. */
+/**
+ * Runs a call and ignores further presses while it runs.
+ * @param leastMs how long presses are ignored at least: a call that must not be repeated by the second press of a double
+ *     click may fail before that press
+ */
 export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
+  leastMs = 0,
 ): readonly [running: boolean, run: (...args: Args) => void] {
   const [running, setRunning] = useState(false);
   const guard = useRef(false);
@@ -10,7 +15,8 @@ export function useOneAtATime<Args extends unknown[]>(
     if (guard.current) return;
     guard.current = true;
     setRunning(true);
-    void work(...args).finally(() => {
+    const least = leastMs > 0 && new Promise((resolve) => setTimeout(resolve, leastMs));
+    void Promise.allSettled([work(...args), least]).then(() => {
       guard.current = false;
       setRunning(false);
     });

@@ -6,7 +6,7 @@ import { App, ShopRouter } from '#app/App';
 import { STORAGE_KEYS } from '#config/constants';
 import { removeStored } from '#lib/storage';
 import { openSession } from '#mocks/node';
-import { unsettledOrders } from '#shop/cart/placing';
+import { unsettledOrders } from '#shop/checkout/placing';
 import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 
@@ -68,11 +68,9 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 }
 
 /** Resets everything that outlives a render, as for a new visitor. */
-export async function resetApp(): Promise<void> {
-  const { queryClient } = await import('#shop/queries/queryClient');
-  queryClient.clear();
+export function resetApp(): void {
   unsettledOrders.clear();
-  // What was typed ends with a customer's visit.
+  // All that is kept for a customer ends with the customer's visit.
   startSession({ user: { id: 'left', name: '', email: '' }, token: 'left' });
   endSession();
   // Values that could not be stored are kept in memory.

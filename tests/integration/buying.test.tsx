@@ -266,7 +266,9 @@ describe('offline', () => {
     expect(alerts()).not.toHaveTextContent('It may have been placed');
     expect(sentRequests('order')).toEqual([]);
     goOnline();
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    await waitFor(() => expect(checkout).not.toHaveAttribute('aria-disabled'));
+    await user.click(checkout);
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(1);
   });

@@ -411,8 +411,8 @@ describe('Checkout', () => {
   });
 
   it.each([
-    ['is refused', 500, 1000],
-    ['has an unknown outcome', 504, 1000],
+    ['is refused', 500, 500],
+    ['has an unknown outcome', 504, 500],
   ])('that %s ignores the second press of a double click', async (_what, fault, pause) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fillCart({ 'Amber Nights': 1 });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ORDER_PAUSE_MS } from '#config/constants';
 import { mockServer } from '#mocks/node';
 import { readCart } from '#shop/cart/api';
 import type { CartLine } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
-import { placeOrder, putBack } from '#shop/cart/placing';
+import { currentCheckout, placeOrder, putBack } from '#shop/checkout/placing';
 import { isSameProduct } from '#shop/products/ids';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
@@ -48,11 +47,6 @@ const seeds = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The pause after a failed order takes no time.
-  const start = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
-    start(work, ms === ORDER_PAUSE_MS ? 0 : ms),
-  );
 });
 
 /** Opens the cart of a customer who has just logged in. */
@@ -62,11 +56,12 @@ async function open(rows: readonly WireRow[]) {
   server.rows = [...rows];
   mockServer.use(...server.handlers);
   const store = currentCart();
-  if (!store) throw new Error('no customer');
+  const checkout = currentCheckout();
+  if (!store || !checkout) throw new Error('no customer');
   const stop = store.start();
-  await until(store, () => store.getState().status === 'ready');
+  await until(store, () => store.state.status === 'ready');
   server.takeRequests();
-  return { store, server, stop };
+  return { store, checkout, server, stop };
 }
 
 /** Resolves once the cart is in this state. */
@@ -77,7 +72,7 @@ function until(store: CartStore, isSo: () => boolean): Promise<void> {
       stop();
       resolve();
     };
-    const stop = store.subscribe(look);
+    const stop = store.store.subscribe(look);
     look();
   });
 }
@@ -116,7 +111,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = [fault];
     expect(await add(store, PRODUCTS[1])).toBe(isAnswered(fault));
-    const shown = store.getState().lines.some(({ name }) => name === 'Musk');
+    const shown = store.state.lines.some(({ name }) => name === 'Musk');
     expect(shown).toBe(isAnswered(fault));
     stop();
   });
@@ -125,15 +120,15 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = Array.from(FAULTS, () => fault);
     store.remove(PRODUCTS[0].productId);
-    expect(store.getState().lines.map(({ name }) => name)).not.toContain('Amber');
+    expect(store.state.lines.map(({ name }) => name)).not.toContain('Amber');
     store.removeIncomplete();
-    expect(store.getState().lines.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
+    expect(store.state.lines.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
     await store.allSent();
-    expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.getState().lines);
+    expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.state.lines);
     expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
     store.clear();
     await store.allSent();
-    expect(store.getState().lines).toEqual([]);
+    expect(store.state.lines).toEqual([]);
     stop();
   });
 });
@@ -143,14 +138,14 @@ describe('in any order', () => {
     const random = randomOf(seed);
     const { store, server, stop } = await open(OLD_ROWS.filter(() => random.below(2) < 1));
     await Promise.all(random.many(2, 8, () => act(random, store)));
-    await until(store, () => sorted(store.getState().lines).join() === sorted(readCart(server.rows)).join());
+    await until(store, () => sorted(store.state.lines).join() === sorted(readCart(server.rows)).join());
     stop();
   });
 
   it.each(seeds(80))("'Put my cart back' loses only what was bought (case %i)", async (seed) => {
     const random = randomOf(seed);
     const rows = PRODUCTS.map((row) => ({ ...row, quantity: Math.floor(random.below(3)) }));
-    const { store, server, stop } = await open(rows.filter(({ quantity }) => quantity > 0));
+    const { store, checkout, server, stop } = await open(rows.filter(({ quantity }) => quantity > 0));
     const [least, most] = [piecesOf(server.rows), piecesOf(server.rows)];
     const expectBack = (): void =>
       piecesOf(server.rows).forEach((pieces, index) => {
@@ -159,7 +154,7 @@ describe('in any order', () => {
       });
     const buy = async (row: Row): Promise<void> => {
       const before = server.orders;
-      const result = await placeOrder(store, [lineOf(row)], null);
+      const result = await placeOrder(checkout, [lineOf(row)], null);
       if (result === 'ignored' || server.orders === before) return;
       const index = PRODUCTS.indexOf(row);
       least[index] = Math.max(0, (least[index] ?? 0) - 1);
@@ -167,8 +162,8 @@ describe('in any order', () => {
       if (result === 'placed') most[index] = Math.max(0, (most[index] ?? 0) - 1);
     };
     const pressPutBack = async (): Promise<boolean> => {
-      const isComplete = (await putBack(store).catch(() => undefined))?.missing.length === 0;
-      if (isComplete && !store.getState().placing) expectBack();
+      const isComplete = (await putBack(checkout).catch(() => undefined))?.missing.length === 0;
+      if (isComplete && !checkout.placing.get()) expectBack();
       return isComplete;
     };
     server.faults = random.many(0, 12, () =>
@@ -191,13 +186,13 @@ describe('in any order', () => {
     expect(await pressPutBack()).toBe(true);
     await store.allSent();
     expectBack();
-    expect(store.unbought).toEqual([]);
+    expect(checkout.unbought).toEqual([]);
     stop();
   });
 
   it.each(seeds(40))('nothing changes after the customer has logged out (case %i)', async (seed) => {
     const random = randomOf(seed);
-    const { store, server, stop } = await open(OLD_ROWS);
+    const { store, checkout, server, stop } = await open(OLD_ROWS);
     let lines: readonly CartLine[] | undefined;
     let requests = random.below(4);
     // No broken connections: MSW throws such an error outside of the request if it was cancelled meanwhile.
@@ -206,12 +201,12 @@ describe('in any order', () => {
       requests -= 1;
       if (requests >= 0 || lines) return;
       endSession();
-      ({ lines } = store.getState());
+      ({ lines } = store.state);
     };
-    const order = placeOrder(store, store.getState().lines, null);
+    const order = placeOrder(checkout, store.state.lines, null);
     await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
     await store.allSent();
-    if (lines) expect(store.getState().lines).toEqual(lines);
+    if (lines) expect(store.state.lines).toEqual(lines);
     endSession();
     expect(Object.keys(localStorage)).toEqual([]);
     stop();

@@ -35,7 +35,7 @@ describe('Profile', () => {
     await screen.findByText(DEMO_ACCOUNT.name);
     setFault({ endpoint: 'profile', fault: 500 });
     await act(async () => {
-      await queryClient.refetchQueries({ queryKey: ['profile'] });
+      await queryClient().refetchQueries({ queryKey: ['profile'] });
       // TanStack Query tells its observers in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
     });

@@ -7,8 +7,8 @@ import { queryClient } from '#shop/queries/queryClient';
 import {
   endSession,
   getSession,
-  subscribeToSession,
   refreshSession,
+  sessionStore,
   startSession,
 } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
@@ -315,7 +315,7 @@ describe('another tab', () => {
 
   it('that logs in is followed even if the session was read before the event arrived', () => {
     const heard = vi.fn();
-    const stop = subscribeToSession(heard);
+    const stop = sessionStore.subscribe(heard);
     expect(getSession()).toBeNull();
     const { token } = storeSession();
     expect(getSession()).toBeNull();
@@ -341,7 +341,7 @@ describe('another tab', () => {
     expect(await heading('Login')).toBeVisible();
     expect(address()).toBe('/login');
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(queryClient().getQueryCache().getAll()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
@@ -420,7 +420,7 @@ describe('a refusal by the API', () => {
       expectLoginOnce(entries);
       expect(isGuest()).toBe(true);
       expectNoPrivateData();
-      expect(queryClient.getQueryCache().getAll()).toEqual([]);
+      expect(queryClient().getQueryCache().getAll()).toEqual([]);
     },
   );
 
@@ -452,7 +452,7 @@ describe('logging out', () => {
     expect(await heading('Login')).toBeVisible();
     expectNoPrivateData();
     expect(getSession()).toBeNull();
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(queryClient().getQueryCache().getAll()).toEqual([]);
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
   });
 
@@ -486,7 +486,7 @@ describe('logging out', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
     expect(Object.keys(localStorage)).toEqual([]);
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(queryClient().getQueryCache().getAll()).toEqual([]);
     expect(sentRequests()).toHaveLength(2);
   });
 });

@@ -133,6 +133,7 @@ describe('an order of unknown outcome', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await checkout()).toHaveFocus();
     expect(sentRequests('order')).toHaveLength(1);
+    await ready();
     await user.click(await checkout());
     await screen.findByRole('alertdialog', QUESTION);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -156,6 +157,7 @@ describe('an order of unknown outcome', () => {
     await user.click(within(question).getByRole('button', { name: 'No' }));
     expect(await buyNow()).toHaveFocus();
     expect(sentRequests('order')).toHaveLength(1);
+    await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
     await user.click(await buyNow());
     await user.click(
       within(await screen.findByRole('alertdialog', QUESTION)).getByRole('button', { name: 'Yes' }),

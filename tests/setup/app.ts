@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  await resetApp();
+  resetApp();
   mockServer.resetHandlers();
   resetSandbox();
   try {

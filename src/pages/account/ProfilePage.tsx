@@ -48,7 +48,7 @@ export default function ProfilePage() {
 /** The customer's ID, name and e-mail, read-only. */
 function ProfileDetails() {
   const { user } = useAuth();
-  const profile = useQuery(profileQuery(user), queryClient);
+  const profile = useQuery(profileQuery(user), queryClient());
   const { data, error, isPending, refetch } = profile;
   if (error && !data) return <Failure text={accountText('profile.failed')} onRetry={() => void refetch()} />;
 

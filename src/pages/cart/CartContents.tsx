@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { DOUBLE_PRESS_MS } from '#config/constants';
 import { formatCents } from '#lib/money';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { useCart } from '#shop/cart/CartContext';
@@ -11,7 +12,7 @@ import {
   type CartLine,
   type ShownLine,
 } from '#shop/cart/cart';
-import { useOrder } from '#shop/cart/useOrder';
+import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
 import { Button } from '#ui/Button';
@@ -40,13 +41,13 @@ type Removal = ShownLine | 'all';
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { checkout, placing, paused, question: questionAgain } = useCheckout(lines, onOrder);
+  const { checkout, ordering, placing, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = shownLines(lines);
 
   const addOne = async (line: ShownLine): Promise<void> => {
     const { productId, name } = line;
     if (!(await cart?.add({ ...line, id: productId }))) return;
-    const now = cart?.getState().lines ?? [];
+    const now = cart?.state.lines ?? [];
     const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
     announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));
   };
@@ -85,7 +86,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         )}
         <GuaranteeNotice open />
       </div>
-      <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
+      <CartSummary total={cartTotal(lines)} placing={placing} ordering={ordering} onCheckout={checkout} />
       {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}
       {questionAgain}
     </div>
@@ -139,12 +140,12 @@ function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
 
 /** Checkout and its rules. */
 function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
-  const { order, ...ordering } = useOrder();
-  const [, checkout] = useOneAtATime(async () => {
+  const { order, ...state } = useOrder();
+  const [ordering, checkout] = useOneAtATime(async () => {
     if (blocksCheckout(lines))
       return void showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
     onOrder(lines);
     if (!(await order(lines))) onOrder(null);
-  });
-  return { checkout, ...ordering };
+  }, DOUBLE_PRESS_MS);
+  return { checkout, ordering, ...state };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '#config/constants';
 import type { ShownLine } from '#shop/cart/cart';
-import { onCustomerLeft } from '#shop/session/sessionStore';
+import { perCustomer } from '#shop/session/customer';
 import { announce } from '#ui/alerts/announce';
 import { InfiniteTrigger } from '#ui/list/InfiniteTrigger';
 import { SkipToFooter } from '#ui/list/SkipToFooter';
@@ -12,8 +12,7 @@ import { CartRow } from './CartRow';
 import { cartText } from './texts';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = new Map<string, number>();
-onCustomerLeft(() => shownAt.clear());
+const shownAt = perCustomer(() => new Map<string, number>());
 
 interface CartListProps {
   /** All rows that can be displayed. */
@@ -64,11 +63,11 @@ function uniqueKeys(lines: readonly ShownLine[]): string[] {
 /** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten. */
 function useVisibleRows() {
   const { key } = useLocation();
-  const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);
+  const [count, setCount] = useState(() => shownAt().get(key) ?? PAGE_SIZE);
   const [loadingMore, setLoadingMore] = useState(false);
 
   useEffect(() => {
-    shownAt.set(key, count);
+    shownAt().set(key, count);
   }, [key, count]);
 
   useEffect(() => {

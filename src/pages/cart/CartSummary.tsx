@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { pictures } from '#house/pictures';
 import { formatCents } from '#lib/money';
-import { buyingText } from '#shop/cart/texts';
+import { checkoutText } from '#shop/checkout/texts';
 import { SellingTerms } from '#shop/orders/SellingTerms';
 import { itemsText } from '#shop/orders/texts';
 import { Button } from '#ui/Button';
@@ -14,13 +14,13 @@ import { cartText } from './texts';
 interface CartSummaryProps {
   total: number;
   placing: boolean;
-  /** An order has just failed. */
-  paused: boolean;
+  /** Checkout was pressed, or has just failed: it ignores presses. */
+  ordering: boolean;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, placing, ordering, onCheckout }: CartSummaryProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
@@ -37,7 +37,7 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
           kind={total > 0 ? 'solid' : 'outline'}
           aria-describedby="checkout-note"
           pending={placing}
-          blocked={paused}
+          blocked={ordering}
           onClick={onCheckout}
         >
           {cartText('cart.checkout')}
@@ -45,7 +45,7 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
       </div>
       <div className={styles.note} data-waiting={placing || undefined}>
         <p id="checkout-note">{cartText('cart.checkoutNote')}</p>
-        {placing && <WaitWords text={buyingText('buying.placing')} />}
+        {placing && <WaitWords text={checkoutText('checkout.placing')} />}
       </div>
       <SellingTerms />
       <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths } from '#config/paths';
 import { formatCents } from '#lib/money';
-import { BuyButtons } from '#shop/cart/BuyButtons';
+import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { SellingTerms } from '#shop/orders/SellingTerms';
 import { Gallery } from '#shop/perfumes/Gallery';

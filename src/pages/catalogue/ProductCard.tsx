@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '#lib/money';
-import { BuyButtons } from '#shop/cart/BuyButtons';
+import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { SaveButton } from '#shop/products/SaveButton';
 import { firstSentence, type Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';

@@ -4,7 +4,7 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { media } from '#config/media';
 import { finderPath } from '#config/paths';
 import { formatCents } from '#lib/money';
-import { AddToCart } from '#shop/cart/BuyButtons';
+import { AddToCart } from '#shop/cart/AddToCart';
 import { Samples } from '#shop/perfumes/Samples';
 import { ScentGlance } from '#shop/perfumes/ScentGlance';
 import { ShareButton } from '#shop/perfumes/ShareButton';

@@ -9,7 +9,7 @@ import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { sendMessage } from '#shop/mail/email';
 import { useAuth } from '#shop/session/AuthContext';
-import { onCustomerLeft } from '#shop/session/sessionStore';
+import { perCustomer } from '#shop/session/customer';
 import { Button } from '#ui/Button';
 import { EmailField, Field } from '#ui/Field';
 import { Icon } from '#ui/Icon';
@@ -22,8 +22,7 @@ import { contactText } from './texts';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 
 /** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
-const drafts = new Map<string, string>();
-onCustomerLeft(() => drafts.clear());
+const drafts = perCustomer(() => new Map<string, string>());
 
 /** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {
@@ -67,7 +66,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
           <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
-        <MessageField {...form.field('message')} onText={(text) => drafts.set(search, text)} />
+        <MessageField {...form.field('message')} onText={(text) => drafts().set(search, text)} />
       </Form>
     </>
   );
@@ -83,7 +82,7 @@ function useContactForm(
   onSent: (message: SentMessage) => void,
 ) {
   const { user } = useAuth();
-  const [draft] = useState(() => drafts.get(search));
+  const [draft] = useState(() => drafts().get(search));
   const orderMessage = useOrderMessage();
   return useForm({
     id: 'contact',
@@ -103,7 +102,7 @@ function useContactForm(
       const sent = { name: `${firstName} ${lastName}`, email, message };
       await sendMessage(sent);
       if (withdrawal && !isHere()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
-      drafts.delete(search);
+      drafts().delete(search);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {

@@ -3,7 +3,7 @@ import { media } from '#config/media';
 import { formatCents } from '#lib/money';
 import { useInView } from '#lib/useInView';
 import { useMediaQuery } from '#lib/useMediaQuery';
-import { AddToCart } from '#shop/cart/BuyButtons';
+import { AddToCart } from '#shop/cart/AddToCart';
 import type { Product } from '#shop/products/product';
 import { useBottomBar } from '#ui/useBottomBar';
 import styles from './BuyingBar.module.css';

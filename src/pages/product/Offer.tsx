@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
 import { formatCents } from '#lib/money';
-import { BuyButtons } from '#shop/cart/BuyButtons';
+import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { NotifyMe } from '#shop/launch/NotifyMe';
 import { launchText } from '#shop/launch/texts';
 import { SellingTerms } from '#shop/orders/SellingTerms';

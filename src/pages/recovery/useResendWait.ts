@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OTP_RESEND_WAIT_MS } from '#config/constants';
-import { onCustomerLeft } from '#shop/session/sessionStore';
+import { perCustomer } from '#shop/session/customer';
 
 const SECOND_MS = 1000;
 
@@ -8,13 +8,12 @@ const SECOND_MS = 1000;
  * When each e-mail may have another code, as `performance.now()` counts: no change of the system's time moves it, and
  * a sleeping tab does not stretch it. Kept only in memory.
  */
-const deadlines = new Map<string, number>();
-onCustomerLeft(() => deadlines.clear());
+const deadlines = perCustomer(() => new Map<string, number>());
 
 /** Starts the wait for another code, because one is being sent to this e-mail. @returns its end */
 export function startResendWait(email: string): number {
   const deadline = performance.now() + OTP_RESEND_WAIT_MS;
-  deadlines.set(email, deadline);
+  deadlines().set(email, deadline);
   return deadline;
 }
 
@@ -23,7 +22,7 @@ const secondsUntil = (deadline: number): number =>
 
 /** The seconds until this e-mail may have another code. The wait starts now if nothing is known about the e-mail. */
 export function useResendWait(email: string) {
-  const [deadline, setDeadline] = useState(() => deadlines.get(email) ?? startResendWait(email));
+  const [deadline, setDeadline] = useState(() => deadlines().get(email) ?? startResendWait(email));
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(deadline));
 
   useEffect(() => {

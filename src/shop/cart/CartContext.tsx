@@ -1,11 +1,14 @@
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { STORAGE_KEYS } from '#config/constants';
-import { neverChanges } from '#lib/listeners';
 import { readJson } from '#lib/storage';
-import { subscribeToSession } from '#shop/session/sessionStore';
-import { currentCart, EMPTY_CART, type CartState, type CartStore } from './cartStore';
+import { createStore, useStore } from '#lib/store';
+import { useAuth } from '#shop/session/AuthContext';
+import { currentCart, type CartState, type CartStore } from './cartStore';
 
 const CartContext = createContext<CartStore | null | undefined>(undefined);
+
+/** The cart of a guest, which never changes. */
+const GUESTS = createStore<CartState>({ status: 'ready', lines: [] });
 
 /**
  * The customer's cart with its operations; null for a guest. A change of the cart does not rerender.
@@ -19,24 +22,21 @@ export function useCart(): CartStore | null {
 
 /**
  * A part of what the cart shows; a guest's cart is empty. Only a change of this part rerenders.
- * @param pick returns a value of the state as it is, not a new object
+ * @param select returns a value of the state as it is, not a new object
  */
-export function useCartState<Part>(pick: (state: CartState) => Part): Part {
-  const cart = useCart();
-  return useSyncExternalStore(
-    cart?.subscribe ?? neverChanges,
-    () => pick(cart?.getState() ?? EMPTY_CART),
-    () => pick(EMPTY_CART),
-  );
+export function useCartState<Part>(select: (state: CartState) => Part): Part {
+  return useStore(useCart()?.store ?? GUESTS, select, GUESTS.get());
 }
 
-/** Provides the cart, which begins and ends with the customer's visit. */
+/** Provides the cart of the customer who is logged in. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const cart = useSyncExternalStore(subscribeToSession, currentCart, () => null);
+  const auth = useAuth();
+  const cart = auth.user && currentCart();
   useEffect(() => {
     // Reading removes garbage.
     readJson(STORAGE_KEYS.cart);
     return cart?.start();
-  }, [cart]);
+    // `auth` is another one if the same customer has logged in again in another tab: the cart is loaded again.
+  }, [cart, auth]);
   return <CartContext value={cart}>{children}</CartContext>;
 }

@@ -1,15 +1,15 @@
 import { ApiError, isAborted } from '#api/errors';
-import { ORDER_PAUSE_MS, STORAGE_KEYS } from '#config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
-import { Listeners } from '#lib/listeners';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage, readJson } from '#lib/storage';
+import { createStore } from '#lib/store';
 import { isSameProduct, toCartAddId } from '#shop/products/ids';
-import { getSession, subscribeToSession } from '#shop/session/sessionStore';
+import { perCustomer } from '#shop/session/customer';
+import { getSession } from '#shop/session/sessionStore';
 import { CallQueue } from './CallQueue';
 import { addToCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {
-  largerQuantities,
   lineOf,
   shownLines,
   subtractQuantities,
@@ -26,121 +26,86 @@ export interface CartState {
   status: 'loading' | 'ready' | 'failed';
   /** Before `ready`: only what this tab has added, and not removed again. */
   lines: readonly CartLine[];
-  /** An order is being sent; a second one is not accepted. */
-  placing: boolean;
-  /** An order has just failed: a further press is ignored, because it may belong to a double click. */
-  paused: boolean;
 }
 
-/** The cart of a guest. */
-export const EMPTY_CART: CartState = { status: 'ready', lines: [], placing: false, paused: false };
+const LOADING: CartState = { status: 'loading', lines: [] };
 
-/** The items of an order. */
-type Bought = readonly Pick<CartLine, 'productId' | 'quantity'>[];
-
-let current: CartStore | null = null;
-
-subscribeToSession((change) => {
-  if (change === 'renewed') return;
-  const user = getSession()?.user;
-  current = user ? new CartStore(user.id) : null;
-});
+const customersCart = perCustomer(({ signal }) => new CartStore(getSession()?.user.id ?? '', signal));
 
 /** The cart of the customer who is logged in; null for a guest. */
-export const currentCart = (): CartStore | null => current;
+export const currentCart = (): CartStore | null => (getSession() ? customersCart() : null);
 
 /**
- * One customer's cart, for one session. After it was stopped or the session has ended it does nothing: running calls
- * are cancelled, and late answers are ignored.
+ * One customer's cart: rows, their changes on the way to the server, and the copy in storage. After the customer has
+ * left it does nothing: running calls are cancelled, and late answers are ignored.
  */
 export class CartStore {
-  /** What orders have removed from the cart without buying it. Only this class writes it. */
-  unbought: readonly CartLine[] = [];
-  private state: CartState = { ...EMPTY_CART, status: 'loading' };
-  private readonly listeners = new Listeners();
-  readonly subscribe = this.listeners.subscribe;
-  /** Ends when this cart stops: after a logout, for another customer, without its page. */
-  private lifetime = new AbortController();
+  readonly store = createStore(LOADING);
   /** The changes that are sent to the server. */
   private readonly queue = new CallQueue();
   private readonly mirror = new CartMirror();
-  /** Counts the changes, also those of other tabs: an answer from before a change is not shown. */
+  /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
-  /** The number of loads: only the latest counts. */
-  private loads = 0;
+  /** Only the latest load counts: it cancels the one before. */
+  private latestLoad = new AbortController();
 
-  constructor(readonly userId: string) {}
+  /** @param signal aborted when the customer leaves */
+  constructor(
+    readonly userId: string,
+    readonly signal: AbortSignal,
+  ) {
+    signal.addEventListener('abort', () => {
+      this.latestLoad.abort(signal.reason);
+      // A copy that another tab wrote may be the next customer's.
+      if (this.mirror.isOurs()) this.mirror.remove();
+    });
+  }
 
-  readonly getState = (): CartState => this.state;
+  /** What is shown now. */
+  get state(): CartState {
+    return this.store.get();
+  }
 
   /** Changes what is shown, and nothing else. */
-  private setState(next: Partial<CartState>): void {
-    this.state = { ...this.state, ...next };
-    this.listeners.notify();
+  private show(next: Partial<CartState>): void {
+    this.store.set({ ...this.state, ...next });
   }
 
-  /** Aborted when the session has ended. */
-  get signal(): AbortSignal {
-    return this.lifetime.signal;
-  }
-
-  /** Loads the cart, and follows the session and other tabs. @returns a function that stops it */
-  readonly start = (): (() => void) => {
-    if (this.signal.aborted) this.lifetime = new AbortController();
-    const { lifetime } = this;
-    const leaveStorage = subscribeToStorage((key) => {
+  /** Loads the cart, and follows other tabs. @returns a function that stops following */
+  start(): () => void {
+    void this.load();
+    return subscribeToStorage((key) => {
       if (key === STORAGE_KEYS.cart) void this.showOtherTab();
       else if (key === null) void this.load();
     });
-    const leaveSession = subscribeToSession((change) => {
-      // The same customer has logged in again in another tab: what runs goes on.
-      if (change === 'renewed') return void this.load();
-      // At once, not on the next render: no call of one customer may carry another's token.
-      stop();
-      // A mirror that another tab wrote may be the next customer's.
-      if (this.mirror.isOurs()) this.mirror.remove();
-    });
-    const stop = (): void => {
-      lifetime.abort(new ApiError('aborted'));
-      leaveStorage();
-      leaveSession();
-    };
-    // The session may have ended since the last render.
-    if (currentCart() === this) void this.load();
-    else stop();
-    return stop;
-  };
-
-  /** Loads the cart from the server; only the latest load counts. If it fails, a cart that is shown stays. */
-  async load(): Promise<void> {
-    const { signal } = this;
-    const load = (this.loads += 1);
-    const isOver = (): boolean => signal.aborted || load !== this.loads;
-    if (this.state.status !== 'ready') this.setState({ status: 'loading' });
-    try {
-      const lines = await this.fetchWithoutOvertaking(isOver);
-      if (isOver()) return;
-      this.setState({ lines, status: 'ready' });
-      this.mirror.write(this.state.lines);
-    } catch (error) {
-      if (isOver()) return;
-      logFailure('Failed to load the cart', error);
-      if (this.state.status !== 'ready') this.setState({ status: 'failed' });
-    }
   }
 
-  /** Fetches the cart while no change is sent, and again if one was made meanwhile: the answer may lack it. */
-  private async fetchWithoutOvertaking(isOver: () => boolean): Promise<CartLine[]> {
-    const { signal } = this;
-    let lines: CartLine[];
-    let revision: number;
-    do {
-      // A change may have been queued since the last one ended.
-      while (!this.queue.isEmpty) await this.queue.allDone();
-      revision = this.revision;
-      lines = await fetchCart(this.userId, signal);
-    } while (revision !== this.revision && !isOver());
-    return lines;
+  /**
+   * Loads the cart from the server. A cart that is not shown yet shows with the first answer, and again when the changes
+   * that were under way are sent; one that is shown waits for them. If a load fails, a cart that is shown stays.
+   */
+  async load(): Promise<void> {
+    if (this.signal.aborted) return;
+    this.latestLoad.abort(new ApiError('aborted'));
+    this.latestLoad = new AbortController();
+    const { signal } = this.latestLoad;
+    if (this.state.status !== 'ready') this.show({ status: 'loading' });
+    try {
+      let isWhole: boolean;
+      do {
+        if (this.state.status === 'ready') await this.allSent();
+        const { revision } = this;
+        const lines = await fetchCart(this.userId, signal);
+        signal.throwIfAborted();
+        isWhole = revision === this.revision && this.queue.isEmpty;
+        if (isWhole || this.state.status !== 'ready') this.show({ lines, status: 'ready' });
+      } while (!isWhole);
+      this.mirror.write(this.state.lines);
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure('Failed to load the cart', error);
+      if (this.state.status !== 'ready') this.show({ status: 'failed' });
+    }
   }
 
   /** Adds one unit, which shows when the server has accepted it. @returns whether it has; a failure is logged */
@@ -170,7 +135,7 @@ export class CartStore {
   remove(productId: string): void {
     this.showAndSend(
       () => this.showChange(withoutProduct(this.state.lines, productId)),
-      (signal) => removeFromCart(this.userId, productId, signal),
+      () => removeFromCart(this.userId, productId, this.signal),
       'Failed to remove from the cart',
     );
   }
@@ -192,44 +157,17 @@ export class CartStore {
   clear(): void {
     this.showAndSend(
       () => this.showChange([], { status: 'ready' }),
-      (signal) => clearCart(this.userId, signal),
+      () => clearCart(this.userId, this.signal),
       'Failed to clear the cart',
     );
   }
 
-  /** Accepts no other order while this work runs. */
-  async whilePlacing<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.setState({ placing: true });
-    try {
-      return await work();
-    } finally {
-      this.setState({ placing: false });
-    }
-  }
-
-  /** Ignores orders for a moment, so that the second press of a double click sends none. */
-  pauseOrders(): void {
-    this.setState({ paused: true });
-    setTimeout(() => this.setState({ paused: false }), ORDER_PAUSE_MS);
-  }
-
-  /** Empties the cart after an order, and keeps in memory what the order did not buy. @param held its rows before */
-  emptyAfterOrder(bought: Bought, held: readonly CartLine[]): void {
-    this.unbought = subtractQuantities(largerQuantities(held, this.unbought), bought);
+  /** Empties the cart because an order was placed. @param bought the items of the order */
+  emptyAfterOrder(bought: readonly Pick<CartLine, 'productId' | 'quantity'>[]): void {
     if (this.state.status === 'ready') return this.clear();
     // A cart that could not be loaded may hold rows that nobody has seen.
     this.showChange(subtractQuantities(this.state.lines, bought));
     void this.load();
-  }
-
-  /** Keeps in memory what an order of unknown outcome did not buy: the server may have emptied the cart. */
-  rememberUnbought(bought: Bought, held: readonly CartLine[]): void {
-    this.unbought = largerQuantities(this.unbought, subtractQuantities(held, bought));
-  }
-
-  /** All that orders have removed is in the cart again. */
-  forgetUnbought(): void {
-    this.unbought = [];
   }
 
   /** Resolves when all changes have been sent. */
@@ -247,23 +185,23 @@ export class CartStore {
    * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
    * sent before it may have put the row back.
    */
-  private showAndSend(show: () => void, call: (signal: AbortSignal) => Promise<void>, failure: string): void {
+  private showAndSend(show: () => void, call: () => Promise<void>, failure: string): void {
     const { signal } = this;
     if (signal.aborted) return;
     show();
     this.enqueue(async () => {
       signal.throwIfAborted();
       show();
-      await call(signal);
+      await call();
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
     });
   }
 
-  /** Shows a change of this tab. A loading cart is not mirrored: other tabs may know more. */
+  /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
   private showChange(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
     this.revision += 1;
-    this.setState({ ...more, lines });
+    this.show({ ...more, lines });
     if (this.state.status === 'ready') this.mirror.write(this.state.lines);
   }
 
@@ -276,7 +214,7 @@ export class CartStore {
     try {
       const lines = readCart(mirror);
       this.revision += 1;
-      this.setState({ lines, status: 'ready' });
+      this.show({ lines, status: 'ready' });
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
       return this.mirror.remove();

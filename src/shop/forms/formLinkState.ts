@@ -1,6 +1,6 @@
 import { isObject } from '#lib/isObject';
 import { cleanEmail, cleanOtp } from '#lib/validation';
-import { customerVersion } from '#shop/session/customerVersion';
+import { currentCustomer } from '#shop/session/customer';
 import { rememberedResetEmail } from '#shop/session/resetEmail';
 
 /** What one form tells another; `otp` is a verified code. */
@@ -16,7 +16,7 @@ interface FormFields {
  */
 export function formLinkState(fields: FormFields, state?: unknown): object {
   // After a logout, Back shows no e-mail.
-  return { ...(isObject(state) && state), ...fields, customerVersion: customerVersion() };
+  return { ...(isObject(state) && state), ...fields, customer: currentCustomer().key };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,9 +30,8 @@ export function readFormLinkState(state: unknown): Required<FormFields> {
     otp: cleanOtp(text(state.otp)),
     name: text(state.name),
   };
-  const version = state.customerVersion;
-  const isOfThisCustomer = typeof version !== 'string' || version === customerVersion();
-  // A logout or a reload changes the version. After a reload, a password reset goes on: its e-mail is stored, and a
+  const isOfThisCustomer = typeof state.customer !== 'string' || state.customer === currentCustomer().key;
+  // A logout or a reload changes the key. After a reload, a password reset goes on: its e-mail is stored, and a
   // logout removes it.
   return isOfThisCustomer || (given.email !== '' && given.email === rememberedResetEmail()) ? given : none;
 }

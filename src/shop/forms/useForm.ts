@@ -7,7 +7,7 @@ import { useHydrated } from '#lib/useHydrated';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { cleanEmail, isEmail } from '#lib/validation';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { customerVersion } from '#shop/session/customerVersion';
+import { currentCustomer } from '#shop/session/customer';
 import { formLinkState } from './formLinkState';
 import { formText } from './texts';
 import { useFormErrors, type FormErrors } from './useFormErrors';
@@ -73,7 +73,7 @@ function useSubmit<Name extends string>(
   const location = useLocation() as Location<unknown>;
   const [pending, run] = useOneAtATime(async (form: HTMLFormElement) => {
     const isHere = (): boolean => form.isConnected && window.location.pathname === location.pathname;
-    const version = customerVersion();
+    const customer = currentCustomer();
     const values = readFields(form, options);
     if (formErrors.report(options.check(values))) return;
     removeAlertsOf('form');
@@ -87,7 +87,7 @@ function useSubmit<Name extends string>(
       const isSentToLogin = isUnauthorized(error);
       if (!isSentToLogin && !options.tellsElsewhere) return;
       // After a logout, the next customer gets no link.
-      const hasLink = location.pathname !== paths.login && (isSentToLogin || version === customerVersion());
+      const hasLink = location.pathname !== paths.login && (isSentToLogin || customer === currentCustomer());
       const link = hasLink && { link: linkBack(location, values) };
       showAlert({ kind: 'form', text: note, tone: 'error', ...link });
     }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, type ButtonKind } from '#ui/Button';
 import { LazyPart, prefetchOnIntent } from '#ui/LazyPart';
-import { useAuth } from '#shop/session/AuthContext';
 import { launchText } from './texts';
 
 const loadDialog = () => import('./NotifyMeDialog');
@@ -9,7 +8,6 @@ const loadDialog = () => import('./NotifyMeDialog');
 /** The button of the Notify Me flow. The dialog loads on request. */
 export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { customerVersion } = useAuth();
   const close = (): void => setOpen(false);
   return (
     <>
@@ -24,7 +22,7 @@ export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: 
       </Button>
       {isOpen && (
         <LazyPart load={loadDialog} onFailed={close}>
-          {({ NotifyMeDialog }) => <NotifyMeDialog key={customerVersion} onClose={close} />}
+          {({ NotifyMeDialog }) => <NotifyMeDialog onClose={close} />}
         </LazyPart>
       )}
     </>

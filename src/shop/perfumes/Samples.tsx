@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
 import { formatCents } from '#lib/money';
-import { AddToCart } from '#shop/cart/BuyButtons';
+import { AddToCart } from '#shop/cart/AddToCart';
 import { productPath } from '#shop/products/productPath';
 import { useProductNamed } from '#shop/products/useProductSearch';
 import styles from './Samples.module.css';

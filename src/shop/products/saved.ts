@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '#config/constants';
-import { Listeners } from '#lib/listeners';
+import { createStore, useStore } from '#lib/store';
 import { subscribeToStorage, readStored, removeStored, writeJson } from '#lib/storage';
-import { subscribeToSession } from '#shop/session/sessionStore';
+import { sessionStore } from '#shop/session/sessionStore';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
 
@@ -10,10 +9,8 @@ const SAVED_LIMIT = 100;
 
 const NONE: readonly string[] = [];
 
-const listeners = new Listeners();
-
-/** The list as it was last read; undefined if it may have changed since. */
-let ids: readonly string[] | undefined;
+/** The list as it was last read from storage. */
+const savedStore = createStore(NONE);
 
 /** The stored list; undefined for garbage. */
 function readIds(): readonly string[] | undefined {
@@ -28,12 +25,7 @@ function readIds(): readonly string[] | undefined {
   }
 }
 
-const savedIds = (): readonly string[] => (ids ??= readIds() ?? NONE);
-
-function changed(): void {
-  ids = undefined;
-  listeners.notify();
-}
+const readSaved = (): void => savedStore.set(readIds() ?? NONE);
 
 /** Saves a perfume, or removes it if it is saved. */
 export function toggleSaved(id: string): void {
@@ -42,36 +34,26 @@ export function toggleSaved(id: string): void {
   const others = before.filter((other) => other !== id);
   const isSaved = others.length < before.length;
   writeJson(STORAGE_KEYS.saved, isSaved ? others : [id, ...others].slice(0, SAVED_LIMIT));
-  changed();
+  readSaved();
 }
 
-// A logout and another customer's login remove the list.
-subscribeToSession(changed);
-
-/** Follows other tabs. */
+/** Follows storage: other tabs, and the session, which removes the list. */
 export function subscribeToSaved(): () => void {
   // Garbage counts as absent, and is removed.
   if (!readIds()) removeStored(STORAGE_KEYS.saved);
-  changed();
-  const stop = subscribeToStorage((key) => {
-    if (key === STORAGE_KEYS.saved || key === null) changed();
+  readSaved();
+  const leaveSession = sessionStore.subscribe(readSaved);
+  const leaveStorage = subscribeToStorage((key) => {
+    if (key === STORAGE_KEYS.saved || key === null) readSaved();
   });
   return () => {
-    stop();
-    ids = undefined;
+    leaveSession();
+    leaveStorage();
   };
 }
 
 /** The ids of the saved perfumes, newest first. None while a prerendered page hydrates. */
-export function useSavedIds(): readonly string[] {
-  return useSyncExternalStore(listeners.subscribe, savedIds, () => NONE);
-}
+export const useSavedIds = (): readonly string[] => useStore(savedStore, (ids) => ids, NONE);
 
 /** Whether a perfume is saved. A component that asks renders only when its own answer changes. */
-export function useIsSaved(id: string): boolean {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => savedIds().includes(id),
-    () => false,
-  );
-}
+export const useIsSaved = (id: string): boolean => useStore(savedStore, (ids) => ids.includes(id), NONE);

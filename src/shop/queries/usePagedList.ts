@@ -42,7 +42,7 @@ export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0 }: Options = {},
 ): PagedList<Row> {
-  const query = useInfiniteQuery({ ...listQuery, select: joinLoaded<Row>, enabled }, queryClient);
+  const query = useInfiniteQuery({ ...listQuery, select: joinLoaded<Row>, enabled }, queryClient());
   // TanStack Query tracks which properties are read, so only their changes rerender.
   const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;

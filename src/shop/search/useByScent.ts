@@ -81,10 +81,10 @@ function usePrices(
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
     // The page of a perfume and the finder use the same answer.
-    queryFn: () => queryClient.fetchInfiniteQuery(productsQuery(name)),
+    queryFn: () => queryClient().fetchInfiniteQuery(productsQuery(name)),
     enabled: isAnswered,
   }));
-  const answers = useQueries({ queries }, queryClient);
+  const answers = useQueries({ queries }, queryClient());
   const found = answers.flatMap(({ data }) => data?.pages.flatMap(({ rows }) => rows) ?? []);
   return {
     prices: { ...pricesIn(found), ...listedPrices },

@@ -25,7 +25,7 @@ export function useShopSuggestions(query: string): {
   answered: boolean;
 } {
   const debounced = useDebounced(query, SEARCH_DEBOUNCE_MS);
-  const isCached = queryClient.getQueryData(productsQuery(query).queryKey) !== undefined;
+  const isCached = queryClient().getQueryData(productsQuery(query).queryKey) !== undefined;
   const text = isCached ? query : debounced;
   const {
     data = [],
@@ -39,7 +39,7 @@ export function useShopSuggestions(query: string): {
       // Until the new answer arrives, filter the previous one.
       placeholderData: keepPreviousData,
     },
-    queryClient,
+    queryClient(),
   );
   return {
     products: data,

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { showAlert } from '#ui/alerts/alertStore';
-import { customerVersion } from './customerVersion';
-import { endSession, getSession, subscribeToSession } from './sessionStore';
+import { currentCustomer } from './customer';
+import { endSession, getSession, sessionStore } from './sessionStore';
 import { sessionText } from './texts';
 import type { User } from './user';
 
@@ -10,8 +10,8 @@ export interface Auth {
   user: User | null;
   /** True until a stored session has been restored or found missing. */
   loading: boolean;
-  /** Changes when a customer leaves; as a component's key it discards typed text. */
-  customerVersion: string;
+  /** Another one after a customer has left; as a component's key it discards what was typed and shown. */
+  customerKey: string;
   logout: () => void;
 }
 
@@ -40,12 +40,12 @@ const untilHydrated = (): null | undefined =>
 
 /** Provides the session. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, getSession, untilHydrated);
+  const session = useSyncExternalStore(sessionStore.subscribe, getSession, untilHydrated);
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,
       loading: session === undefined,
-      customerVersion: customerVersion(),
+      customerKey: currentCustomer().key,
       logout: () => {
         endSession();
         showAlert({ kind: 'session', text: sessionText('session.loggedOut') });

@@ -2,9 +2,10 @@ import type { CallAuth } from '#api/connection';
 import { bearer } from '#api/endpoints';
 import { ApiError } from '#api/errors';
 import { STORAGE_KEYS } from '#config/constants';
-import { Listeners } from '#lib/listeners';
+import { createStore } from '#lib/store';
 import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
-import { countCustomerChange } from './customerVersion';
+import { removeAllAlerts } from '#ui/alerts/alertStore';
+import { exchangeCustomer } from './customer';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
@@ -16,19 +17,13 @@ import { type Session, readUser, readToken } from './user';
 /** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
-/**
- * How the session has changed:
- *
- *     renewed       the same customer has a new token
- *     came          a guest has logged in, or the stored session was restored
- *     unauthorized  the API has ended the session with a 401 or 403
- *     left          the customer has logged out, or another customer has logged in
- */
-export type SessionChange = 'renewed' | 'came' | 'unauthorized' | 'left';
+/** The session; null for a guest. */
+export const sessionStore = createStore<Session | null>(null);
 
-const listeners = new Listeners<[change: SessionChange]>();
-let current: Session | null = null;
-let calls = new AbortController();
+/** The session of now; null for a guest. */
+export const getSession = sessionStore.get;
+
+let accountCalls = new AbortController();
 /** The id of the customer whose session the API has ended in this tab, until the next session. */
 let endedId: string | undefined;
 
@@ -48,39 +43,39 @@ function forgetOrders(): void {
   removeStored(STORAGE_KEYS.lastOrder);
 }
 
-/** Changes the session, and tells the listeners. @param how the kind of change, if a customer leaves */
-function change(next: Session | null, how: SessionChange = 'left'): void {
-  const before = current;
-  current = next;
+/**
+ * Changes the session. When a customer leaves, this happens, in this order: storage is already cleared; the customer is
+ * exchanged, so that nothing kept for one (`perCustomer`) is found any more, and the customer's calls are aborted; calls
+ * about accounts are aborted; alerts are removed; then the page renders.
+ * @param isRefused whether the API has ended the session
+ */
+function change(next: Session | null, isRefused = false): void {
+  const before = getSession();
   const isSameCustomer = before?.user.id === next?.user.id;
   if (isSameCustomer && before?.token === next?.token) return;
-  if (before && !isSameCustomer) countCustomerChange();
-  endedId = how === 'unauthorized' ? before?.user.id : undefined;
+  endedId = isRefused ? before?.user.id : undefined;
+  if (before && !isSameCustomer) exchangeCustomer();
   restartSessionSignal();
-  // React renders after all listeners have run.
-  listeners.notify(isSameCustomer ? 'renewed' : before ? how : 'came');
+  // The alert about a placed order stays after a 401: the customer must still learn of it.
+  if (!isSameCustomer) removeAllAlerts(isRefused ? 'placed' : undefined);
+  sessionStore.set(next);
 }
 
 /**
- * A signal for calls whose late answer must not count for the next shopper at this browser.
- * It is aborted when a session starts or ends, and by {@link restartSessionSignal}.
+ * A signal for the calls of login, registration and recovery, whose late answer must not count for another session. It
+ * is aborted when a session starts, ends or gets a new token, and by {@link restartSessionSignal}.
  */
-export function sessionSignal(): AbortSignal {
-  return calls.signal;
-}
+export const sessionSignal = (): AbortSignal => accountCalls.signal;
 
 /** Aborts the session's signal and returns a new one: a login or registration replaces earlier ones. */
 export function restartSessionSignal(): AbortSignal {
-  calls.abort(new ApiError('aborted'));
-  calls = new AbortController();
-  return calls.signal;
+  accountCalls.abort(new ApiError('aborted'));
+  accountCalls = new AbortController();
+  return accountCalls.signal;
 }
 
 /** Whether the API has ended the session of this customer in this tab, and no session has started since. */
 export const isEndedByApi = (id: string): boolean => endedId === id;
-
-/** The session; null for a guest. */
-export const getSession = (): Session | null => current;
 
 /**
  * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
@@ -102,17 +97,17 @@ export function startSession(session: Session): void {
 }
 
 /**
- * Ends the session: removes user, token and userId, and everything that the next person at this browser must
+ * Ends the session: removes user, token and userId, and everything in storage that the next person at this browser must
  * not see: the cart's mirror, the last order, the e-mail of a password reset and the saved perfumes.
- * @param unauthorized the call whose 401 or 403 ends it. The saved perfumes stay then: the customer is still there.
- *     A recovery's call keeps its e-mail.
+ * @param refusedCall the call whose 401 or 403 ends it; none for a logout. The saved perfumes stay then: the customer is
+ *     still there. A recovery's call keeps its e-mail.
  */
-export function endSession(unauthorized?: CallAuth): void {
+export function endSession(refusedCall?: CallAuth): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
   forgetOrders();
-  if (unauthorized?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
-  if (!unauthorized) removeStored(STORAGE_KEYS.saved);
-  change(null, unauthorized ? 'unauthorized' : 'left');
+  if (refusedCall?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
+  if (!refusedCall) removeStored(STORAGE_KEYS.saved);
+  change(null, refusedCall !== undefined);
 }
 
 /**
@@ -121,21 +116,12 @@ export function endSession(unauthorized?: CallAuth): void {
  */
 export function refreshSession(): void {
   const next = restore();
+  const current = getSession();
   if (current && current.user.id !== next?.user.id) {
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
     removeStored(STORAGE_KEYS.resetEmail, 'session');
   }
   change(next);
-}
-
-/** Calls a listener when the session has changed, in this tab or in another. @returns a function that removes it */
-export const subscribeToSession = listeners.subscribe;
-
-/** Calls a listener when a customer leaves, so that the next one sees nothing of theirs. */
-export function onCustomerLeft(forget: () => void): void {
-  listeners.subscribe((change) => {
-    if (change !== 'renewed' && change !== 'came') forget();
-  });
 }
 
 /** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */

@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '#lib/focusContent';
+import { useStore } from '#lib/store';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { uiText } from '../texts';
 import styles from './Alerts.module.css';
 import { alertStore, removeAlert, type Alert } from './alertStore';
 
-const useAlerts = (): readonly Alert[] =>
-  useSyncExternalStore(alertStore.subscribe, alertStore.getState, alertStore.getState);
+const useAlerts = (): readonly Alert[] => useStore(alertStore, (alerts) => alerts);
 
 /** The page's only assertive region. It is always mounted and keeps its place. */
 export function Alerts() {
@@ -27,7 +27,7 @@ export function Alerts() {
  */
 export function DialogAlerts({ isFloating }: { isFloating: boolean }) {
   const alerts = useAlerts();
-  const [newestBefore] = useState(() => alertStore.getState().at(-1)?.id ?? 0);
+  const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
   const added = alerts.filter(({ id }) => id > newestBefore);
   if (added.length === 0) return null;
   return <AlertList alerts={added} className={styles.inDialog} isFloating={isFloating} />;

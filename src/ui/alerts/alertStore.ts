@@ -1,5 +1,5 @@
 import { ALERT_LIMIT } from '#config/constants';
-import { Listeners } from '#lib/listeners';
+import { createStore } from '#lib/store';
 
 /** A message that is announced at once and outlives a navigation. */
 export interface Alert {
@@ -19,15 +19,13 @@ export interface Alert {
 
 type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link' | 'button'>>;
 
-const listeners = new Listeners();
-let alerts: readonly Alert[] = [];
+const NONE: readonly Alert[] = [];
+
+export const alertStore = createStore(NONE);
+
 let lastId = 0;
 
-function set(next: readonly Alert[]): void {
-  if (next.length === 0 && alerts.length === 0) return;
-  alerts = next;
-  listeners.notify();
-}
+const set = (next: readonly Alert[]): void => alertStore.set(next.length > 0 ? next : NONE);
 
 /**
  * Shows a message and replaces the earlier one of its kind. A fourth message removes the oldest, one without a
@@ -37,7 +35,7 @@ function set(next: readonly Alert[]): void {
 export function showAlert(alert: NewAlert): number {
   lastId += 1;
   const whole: Alert = { tone: 'success', ...alert, id: lastId, age: 0 };
-  const others = alerts.filter(({ kind }) => kind !== whole.kind);
+  const others = alertStore.get().filter(({ kind }) => kind !== whole.kind);
   const oldest = others.find(({ button }) => !button) ?? others[0];
   set([...(others.length < ALERT_LIMIT ? others : others.filter((other) => other !== oldest)), whole]);
   return lastId;
@@ -45,31 +43,26 @@ export function showAlert(alert: NewAlert): number {
 
 /** Changes a message in place: only what is new in it is announced, and a button's text is not. */
 export function changeAlert(id: number, change: Partial<Pick<Alert, 'text' | 'button'>>): void {
-  set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
+  set(alertStore.get().map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
 export function removeAlert(id: number): void {
-  set(alerts.filter((alert) => alert.id !== id));
+  set(alertStore.get().filter((alert) => alert.id !== id));
 }
 
 /** Removes a kind's message, because it is no longer true. One with a button stays. */
 export function removeAlertsOf(kind: Alert['kind']): void {
-  set(alerts.filter((alert) => alert.kind !== kind || alert.button !== undefined));
+  set(alertStore.get().filter((alert) => alert.kind !== kind || alert.button !== undefined));
 }
 
 /** Removes all messages. @param keptKind a kind that stays, without its button */
 export function removeAllAlerts(keptKind?: Alert['kind']): void {
-  const kept = alerts.filter(({ kind }) => kind === keptKind);
+  const kept = alertStore.get().filter(({ kind }) => kind === keptKind);
   set(kept.map((alert) => ({ ...alert, button: undefined })));
 }
 
 /** Counts a navigation: a message survives the first one and is removed by the second; one with a button stays. */
 export function ageAlerts(): void {
-  const kept = alerts.filter(({ age, button }) => button || age < 1);
+  const kept = alertStore.get().filter(({ age, button }) => button || age < 1);
   set(kept.map((alert) => ({ ...alert, age: alert.age + 1 })));
 }
-
-export const alertStore = {
-  subscribe: listeners.subscribe,
-  getState: (): readonly Alert[] => alerts,
-};

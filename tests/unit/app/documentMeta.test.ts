@@ -6,7 +6,7 @@ import { env } from '#config/env';
 import { titleOf } from '#ui/titleOf';
 
 function entryFor(shown: Page, indexed = true): RouteEntry {
-  const marks = { prerendered: true, darkTop: false, restartsWithCustomer: false };
+  const marks = { prerendered: true, darkTop: false };
   return { path: '/products', page: shown, access: 'open', indexed, ...marks };
 }
 

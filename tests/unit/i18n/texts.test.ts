@@ -21,9 +21,9 @@ const tiers = list('top heart base');
 
 /** How the keys end that code composes, as `catalogue.sort.${sort}` does, by their beginning. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'buying.order.': list('missing unclear'),
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,
+  'checkout.order.': list('missing unclear'),
   'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
   'help.': list('contact disclaimer withdrawal finder samples'),
   'navbar.': list('home products contact login register cart'),

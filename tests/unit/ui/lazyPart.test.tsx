@@ -18,7 +18,7 @@ describe('a part whose code is loaded on use', () => {
     const takeBack = vi.fn();
     render(shown(load, takeBack));
     await waitFor(() => expect(takeBack).toHaveBeenCalledOnce());
-    expect(alertStore.getState().map(({ text }) => text)).toEqual([
+    expect(alertStore.get().map(({ text }) => text)).toEqual([
       'This could not be loaded. Please check your connection.',
     ]);
   });
@@ -35,6 +35,6 @@ describe('a part whose code is loaded on use', () => {
     unmount();
     fail();
     await waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
-    expect(alertStore.getState()).toHaveLength(0);
+    expect(alertStore.get()).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#shop/cart/cart';
-import { orderRequest } from '#shop/cart/placing';
+import { orderRequest } from '#shop/checkout/placing';
 import { findSentOrder, isNewestFirst, newestFirst, type Order, type OrderItem } from '#shop/orders/order';
 
 const ID = 'c'.repeat(24);

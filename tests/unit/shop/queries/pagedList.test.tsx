@@ -11,7 +11,7 @@ function pageOf(page: number) {
 it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
   const query = pagedQuery(['rows'], (page) => Promise.resolve(pageOf(page)));
   const numbers = Array.from({ length: 99 }, (_, index) => index + 1);
-  queryClient.setQueryData(query.queryKey, { pages: numbers.map(pageOf), pageParams: numbers });
+  queryClient().setQueryData(query.queryKey, { pages: numbers.map(pageOf), pageParams: numbers });
   const { result } = renderHook(() => usePagedList(query));
   expect(result.current).toMatchObject({ rows: { length: 990 }, state: 'more' });
   for (const length of [1000, 1010]) {

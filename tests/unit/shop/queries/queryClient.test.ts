@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** Shows a list that is loaded. @returns the function that removes it from the screen */
 async function showOrders(): Promise<() => void> {
-  const observer = new QueryObserver(queryClient, orders);
+  const observer = new QueryObserver(queryClient(), orders);
   const leave = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(['an order']));
   return leave;
@@ -24,7 +24,7 @@ test('keeps an answer for Back after its page has been left', async () => {
   const leave = await showOrders();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
+  expect(queryClient().getQueryData(queryKey)).toEqual(['an order']);
 });
 
 test('keeps a list when the same customer gets a new token, and forgets it for another customer', async () => {
@@ -32,9 +32,9 @@ test('keeps a list when the same customer gets a new token, and forgets it for a
   startSession({ user: ada, token: 'token' });
   const leave = await showOrders();
   startSession({ user: ada, token: 'newer' });
-  expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
+  expect(queryClient().getQueryData(queryKey)).toEqual(['an order']);
   startSession({ user: { ...ada, id: 'u2' }, token: 'other' });
-  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  expect(queryClient().getQueryData(queryKey)).toBeUndefined();
   leave();
 });
 

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerVersion } from '#shop/session/customerVersion';
+import { currentCustomer, perCustomer } from '#shop/session/customer';
 import {
   endSession,
   getSession,
   handleUnauthorized,
-  onCustomerLeft,
-  subscribeToSession,
   refreshSession,
   restartSessionSignal,
   sessionSignal,
+  sessionStore,
   startSession,
 } from '#shop/session/sessionStore';
 
@@ -32,44 +31,41 @@ function storeElsewhere(next: typeof ADA | null): void {
 beforeEach(() => storeElsewhere(null));
 afterEach(() => storeElsewhere(null));
 
-/** Each change from ADA's session, and what the listeners hear of it. */
-const CHANGES: [what: string, change: () => void, how: string][] = [
-  ['a logout', () => endSession(), 'left'],
-  ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), 'unauthorized'],
-  ['another customer logs in', () => startSession(BEN), 'left'],
-  ['a logout in another tab', () => storeElsewhere(null), 'left'],
-  ['another customer logs in in another tab', () => storeElsewhere(BEN), 'left'],
-  ['a new login of the same customer', () => startSession(session('ada', 'newer')), 'renewed'],
-  [
-    'a new login of the same customer in another tab',
-    () => storeElsewhere(session('ada', 'newer')),
-    'renewed',
-  ],
+/** Each change from ADA's session, and whether the customer leaves. */
+const CHANGES: [what: string, change: () => void, leaves: boolean][] = [
+  ['a logout', () => endSession(), true],
+  ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), true],
+  ['another customer logs in', () => startSession(BEN), true],
+  ['a logout in another tab', () => storeElsewhere(null), true],
+  ['another customer logs in in another tab', () => storeElsewhere(BEN), true],
+  ['a new login of the same customer', () => startSession(session('ada', 'newer')), false],
+  ['a new login of the same customer in another tab', () => storeElsewhere(session('ada', 'newer')), false],
 ];
 
-describe.each(CHANGES)('%s', (_, change, how) => {
-  const leaves = how !== 'renewed';
+describe.each(CHANGES)('%s', (_, change, leaves) => {
   beforeEach(() => startSession(ADA));
 
-  it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
-    const forget = vi.fn();
-    onCustomerLeft(forget);
-    const before = customerVersion();
+  it(`${leaves ? 'gives' : 'does not give'} the next customer new values, and ends what runs`, () => {
+    const drafts = perCustomer(() => new Map<string, string>());
+    const customer = currentCustomer();
+    drafts().set('?about=order', 'Dear all');
     change();
-    expect(customerVersion() !== before).toBe(leaves);
-    expect(forget).toHaveBeenCalledTimes(leaves ? 1 : 0);
+    expect(drafts().size).toBe(leaves ? 0 : 1);
+    expect(currentCustomer().key !== customer.key).toBe(leaves);
+    expect(customer.signal.aborted).toBe(leaves);
+    expect(currentCustomer().signal.aborted).toBe(false);
   });
 
   it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
     const heard: unknown[] = [];
     const signal = sessionSignal();
-    const stop = subscribeToSession((kind) => {
-      heard.push(kind, getSession());
+    const stop = sessionStore.subscribe(() => {
+      heard.push(getSession());
       expect(signal.aborted).toBe(true);
     });
     change();
     stop();
-    expect(heard).toEqual([how, getSession()]);
+    expect(heard).toEqual([getSession()]);
     expect(signal.reason).toMatchObject({ failure: 'aborted' });
     expect(sessionSignal().aborted).toBe(false);
   });
@@ -77,12 +73,12 @@ describe.each(CHANGES)('%s', (_, change, how) => {
 
 describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
-    const forget = vi.fn();
-    onCustomerLeft(forget);
-    const before = customerVersion();
+    const drafts = perCustomer(() => new Map<string, string>());
+    drafts().set('', 'Good evening');
+    const guest = currentCustomer();
     startSession(ADA);
-    expect(customerVersion()).toBe(before);
-    expect(forget).not.toHaveBeenCalled();
+    expect(currentCustomer()).toBe(guest);
+    expect(drafts().size).toBe(1);
   });
 
   it('cancels the earlier login that is still running', () => {
@@ -97,7 +93,7 @@ describe('a login of a guest', () => {
 it('reading an unchanged session again tells nobody and cancels nothing', () => {
   startSession(ADA);
   const heard = vi.fn();
-  const stop = subscribeToSession(heard);
+  const stop = sessionStore.subscribe(heard);
   const signal = sessionSignal();
   refreshSession();
   stop();
@@ -116,7 +112,7 @@ it('a refused token of before ends no session that another tab has just started'
 
 it('a listener that was removed hears nothing', () => {
   const heard = vi.fn();
-  subscribeToSession(heard)();
+  sessionStore.subscribe(heard)();
   startSession(ADA);
   expect(heard).not.toHaveBeenCalled();
 });

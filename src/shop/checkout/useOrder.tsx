@@ -3,80 +3,91 @@ import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { logFailure } from '#lib/logger';
+import { createStore, useStore } from '#lib/store';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { ordersKey, ordersQuery } from '#shop/orders/api';
 import { queryClient } from '#shop/queries/queryClient';
-import { useCartState, useCart } from './CartContext';
-import { countPieces, type CartLine } from './cart';
-import type { CartStore } from './cartStore';
-import { lookUpOrder, placeOrder, putBack, unsettledOrder, type PutBack } from './placing';
-import { buyingText } from './texts';
+import { countPieces, type CartLine } from '#shop/cart/cart';
+import { buyingText } from '#shop/cart/texts';
+import { useAuth } from '#shop/session/AuthContext';
+import {
+  currentCheckout,
+  lookUpOrder,
+  placeOrder,
+  putBack,
+  unsettledOrder,
+  type Checkout,
+  type PutBack,
+} from './placing';
+import { checkoutText } from './texts';
 
 /** Adds again what the order has removed from the cart, and says what is missing. */
-async function putBackAndTell(cart: CartStore, alertId: number): Promise<void> {
+async function putBackAndTell(checkout: Checkout, alertId: number): Promise<void> {
   const offer = (busy: boolean): void => {
-    const text = buyingText(busy ? 'putBack.adding' : 'putBack.offer');
-    changeAlert(alertId, { button: { text, busy, press: () => void putBackAndTell(cart, alertId) } });
+    const text = checkoutText(busy ? 'putBack.adding' : 'putBack.offer');
+    changeAlert(alertId, { button: { text, busy, press: () => void putBackAndTell(checkout, alertId) } });
   };
   offer(true);
   try {
-    const result = await putBack(cart);
+    const result = await putBack(checkout);
     if (result) tellPutBack(result);
     if (result?.missing.length === 0) removeAlert(alertId);
     else offer(false);
   } catch (error) {
     logFailure('The cart could not be read', error);
-    showAlert({ kind: 'cart', text: buyingText('putBack.failed'), tone: 'error' });
+    showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
     offer(false);
   }
 }
 
 function tellPutBack({ added, missing }: PutBack): void {
   const names = missing
-    .map(({ name, quantity }) => buyingText('putBack.pieces', { name, quantity }))
+    .map(({ name, quantity }) => checkoutText('putBack.pieces', { name, quantity }))
     .join(', ');
   const isComplete = missing.length === 0;
   showAlert({
     kind: 'cart',
     text:
-      buyingText('putBack.added', { count: added }) +
-      (isComplete ? '' : ` ${buyingText('putBack.missing', { names })}`),
+      checkoutText('putBack.added', { count: added }) +
+      (isComplete ? '' : ` ${checkoutText('putBack.missing', { names })}`),
     tone: isComplete ? 'success' : 'error',
     link: { to: paths.cart, text: buyingText('buying.viewCart') },
   });
 }
 
 /** Tells that an order was placed, and offers to put back what else the cart held. */
-function tellPlaced(cart: CartStore): void {
-  const count = countPieces(cart.unbought);
-  if (count === 0) return void showAlert({ kind: 'placed', text: buyingText('buying.orderPlaced') });
+function tellPlaced(checkout: Checkout): void {
+  const count = countPieces(checkout.unbought);
+  if (count === 0) return void showAlert({ kind: 'placed', text: checkoutText('checkout.orderPlaced') });
   const text = [
-    buyingText('buying.orderPlaced'),
-    buyingText('putBack.left', { count }),
-    ...(count > ADD_CALL_LIMIT ? [buyingText('putBack.atMost', { limit: ADD_CALL_LIMIT })] : []),
+    checkoutText('checkout.orderPlaced'),
+    checkoutText('putBack.left', { count }),
+    ...(count > ADD_CALL_LIMIT ? [checkoutText('putBack.atMost', { limit: ADD_CALL_LIMIT })] : []),
   ].join(' ');
-  const press = (): void => void putBackAndTell(cart, id);
-  const button = { text: buyingText('putBack.offer'), busy: false, press };
+  const press = (): void => void putBackAndTell(checkout, id);
+  const button = { text: checkoutText('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'placed', text, button });
 }
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
-async function tellUnknown(cart: CartStore, lines: readonly CartLine[]): Promise<boolean> {
-  const link = { to: paths.orders, text: buyingText('buying.yourOrders') };
-  const id = showAlert({ kind: 'order', text: buyingText('buying.orderUnknown'), tone: 'error', link });
-  const sent = unsettledOrder(cart.userId, lines);
-  const found = sent && (await lookUpOrder(cart, sent));
+async function tellUnknown(checkout: Checkout, lines: readonly CartLine[]): Promise<boolean> {
+  const link = { to: paths.orders, text: checkoutText('checkout.yourOrders') };
+  const id = showAlert({ kind: 'order', text: checkoutText('checkout.orderUnknown'), tone: 'error', link });
+  const sent = unsettledOrder(checkout.cart.userId, lines);
+  const found = sent && (await lookUpOrder(checkout, sent));
   if (found === 'missing' || found === 'unclear') {
-    changeAlert(id, { text: `${buyingText('buying.orderUnknown')} ${buyingText(`buying.order.${found}`)}` });
+    changeAlert(id, {
+      text: `${checkoutText('checkout.orderUnknown')} ${checkoutText(`checkout.order.${found}`)}`,
+    });
   }
-  if (found !== 'placed') void queryClient.invalidateQueries({ queryKey: ordersKey });
+  if (found !== 'placed') void queryClient().invalidateQueries({ queryKey: ordersKey });
   return found === 'placed';
 }
 
 /** The ids of the orders that this visit has listed; null if it has listed none. */
-function listedOrderIds({ userId }: CartStore): string[] | null {
-  const listed = queryClient.getQueryData(ordersQuery(userId).queryKey);
+function listedOrderIds({ cart: { userId } }: Checkout): string[] | null {
+  const listed = queryClient().getQueryData(ordersQuery(userId).queryKey);
   return listed ? listed.pages.flatMap(({ rows }) => rows.map(({ id }) => id)) : null;
 }
 
@@ -90,8 +101,8 @@ function useAskAgain() {
   };
   const question = answer && (
     <ConfirmDialog
-      question={buyingText('again.question')}
-      detail={buyingText('again.detail')}
+      question={checkoutText('again.question')}
+      detail={checkoutText('again.detail')}
       onYes={() => answerWith(true)}
       onNo={() => answerWith(false)}
     />
@@ -111,47 +122,46 @@ export interface Ordering {
   question: ReactNode;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
-  /** An order has just failed; presses are ignored for a moment. */
-  paused: boolean;
 }
 
-/** Places orders. */
+/** For guests. */
+const NEVER = createStore(false);
+
 export function useOrder(): Ordering {
-  const cart = useCart();
-  const placing = useCartState((state) => state.placing);
-  const paused = useCartState((state) => state.paused);
+  const checkout = useAuth().user && currentCheckout();
+  const placing = useStore(checkout?.placing ?? NEVER, (isPlacing) => isPlacing);
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
   /** Orders these rows. @returns whether the order was placed, now or before */
-  const place = async (cart: CartStore, lines: readonly CartLine[]): Promise<boolean> => {
-    const sent = unsettledOrder(cart.userId, lines);
+  const place = async (checkout: Checkout, lines: readonly CartLine[]): Promise<boolean> => {
+    const sent = unsettledOrder(checkout.cart.userId, lines);
     if (sent) {
-      if ((await lookUpOrder(cart, sent)) === 'placed') return true;
+      if ((await lookUpOrder(checkout, sent)) === 'placed') return true;
       if (!(await askAgain())) return false;
     }
-    const result = await placeOrder(cart, lines, listedOrderIds(cart));
+    const result = await placeOrder(checkout, lines, listedOrderIds(checkout));
     if (result === 'failed' || result === 'offline') {
-      const text = buyingText(result === 'offline' ? 'buying.offline' : 'buying.orderFailed');
+      const text = checkoutText(result === 'offline' ? 'checkout.offline' : 'checkout.orderFailed');
       showAlert({ kind: 'order', text, tone: 'error' });
     }
-    if (result === 'unknown') return tellUnknown(cart, lines);
+    if (result === 'unknown') return tellUnknown(checkout, lines);
     return result === 'placed';
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
-    if (!cart) return false;
+    if (!checkout) return false;
     const from = window.location.pathname;
     removeAlertsOf('order');
     removeAlertsOf('placed');
-    if (!(await place(cart, lines))) return false;
+    if (!(await place(checkout, lines))) return false;
     removeAlertsOf('cart');
     removeAlertsOf('order');
-    tellPlaced(cart);
+    tellPlaced(checkout);
     // The list is fetched again.
-    void queryClient.resetQueries({ queryKey: ordersKey });
+    void queryClient().resetQueries({ queryKey: ordersKey });
     if (window.location.pathname === from) void navigate(paths.orders);
     return true;
   };
 
-  return { order, question, placing, paused };
+  return { order, question, placing };
 }

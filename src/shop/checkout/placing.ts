@@ -9,13 +9,38 @@ import {
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { readJson, writeJson } from '#lib/storage';
+import { createStore, type Store } from '#lib/store';
 import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
 import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
 import { isOrderId } from '#shop/products/ids';
+import { fetchCart } from '#shop/cart/api';
+import {
+  countPieces,
+  largerQuantities,
+  shownLines,
+  subtractQuantities,
+  type CartLine,
+} from '#shop/cart/cart';
+import { currentCart, type CartStore } from '#shop/cart/cartStore';
+import { perCustomer } from '#shop/session/customer';
 import { isEndedByApi } from '#shop/session/sessionStore';
-import { fetchCart } from './api';
-import { countPieces, largerQuantities, shownLines, subtractQuantities, type CartLine } from './cart';
-import type { CartStore } from './cartStore';
+
+/** What one customer's orders share. */
+export interface Checkout {
+  readonly cart: CartStore;
+  /** Whether an order is being sent or looked up; a second one is not accepted. */
+  readonly placing: Store<boolean>;
+  /** What orders have removed from the cart without buying it. */
+  unbought: readonly CartLine[];
+}
+
+const customersCheckout = perCustomer((): Checkout | null => {
+  const cart = currentCart();
+  return cart && { cart, placing: createStore(false), unbought: [] };
+});
+
+/** The checkout of the customer who is logged in; null for a guest. Work that takes time keeps it. */
+export const currentCheckout = (): Checkout | null => (currentCart() ? customersCheckout() : null);
 
 /**
  * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out.
@@ -65,13 +90,24 @@ async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
 }
 
 /** The order was placed: empties the cart, and keeps in memory what the order did not buy of it. */
-function finish(cart: CartStore, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
+function finish(checkout: Checkout, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
   const { items } = request;
   for (const sent of unsettledLike(request)) unsettledOrders.delete(sent);
   writeJson(STORAGE_KEYS.lastOrder, order);
-  cart.emptyAfterOrder(items, held);
+  checkout.unbought = subtractQuantities(largerQuantities(held, checkout.unbought), items);
+  checkout.cart.emptyAfterOrder(items);
   const total = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total });
+}
+
+/** Accepts no other order while this work runs. */
+async function whilePlacing<Result>({ placing }: Checkout, work: () => Promise<Result>): Promise<Result> {
+  placing.set(true);
+  try {
+    return await work();
+  } finally {
+    placing.set(false);
+  }
 }
 
 /**
@@ -80,20 +116,21 @@ function finish(cart: CartStore, request: OrderRequest, order: unknown, held: re
  *     placed, failed
  *     unknown   it may have been placed
  *     offline   it was not sent, because the API is out of reach
- *     ignored   another order is being sent or has just failed, or the session has ended; nothing is to be said
+ *     ignored   another order is being sent, or the session has ended; nothing is to be said
  */
 export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'ignored';
 
 /** Sends an order, and keeps in mind what became of it. @param before the rows of the cart */
 async function sendAndSettle(
-  cart: CartStore,
+  checkout: Checkout,
   sent: SentOrder,
   before: readonly CartLine[],
 ): Promise<OrderResult> {
+  const { cart } = checkout;
   const { signal } = cart;
   const { request } = sent;
   // The cart may change while the order is sent, and the server may empty it.
-  const held = (): CartLine[] => shownLines(largerQuantities(before, cart.getState().lines));
+  const held = (): CartLine[] => shownLines(largerQuantities(before, cart.state.lines));
   unsettledOrders.add(sent);
   try {
     const order = await sendOrder(request);
@@ -101,7 +138,7 @@ async function sendAndSettle(
     await cart.allSent();
     // It stays unsettled: nobody is there to be told.
     if (signal.aborted) return 'ignored';
-    finish(cart, request, order, held());
+    finish(checkout, request, order, held());
     return 'placed';
   } catch (error) {
     logFailure('Failed to place the order', error);
@@ -109,9 +146,9 @@ async function sendAndSettle(
     if (!isUnknown) unsettledOrders.delete(sent);
     // A 401 or 403 itself ends the session, and the customer must be told; after a logout, nobody is there.
     if (signal.aborted && !(isUnauthorized(error) && isEndedByApi(cart.userId))) return 'ignored';
-    cart.pauseOrders();
     if (!isUnknown) return 'failed';
-    cart.rememberUnbought(request.items, held());
+    // The server may have emptied the cart.
+    checkout.unbought = largerQuantities(checkout.unbought, subtractQuantities(held(), request.items));
     return 'unknown';
   }
 }
@@ -121,23 +158,23 @@ async function sendAndSettle(
  * @param knownIds the ids of the orders that this visit has listed; null if it has listed none
  */
 export async function placeOrder(
-  cart: CartStore,
+  checkout: Checkout,
   lines: readonly CartLine[],
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
-  const { placing, paused } = cart.getState();
-  if (placing || paused) return 'ignored';
+  const { cart } = checkout;
+  if (checkout.placing.get()) return 'ignored';
   const request = orderRequest(cart.userId, lines);
   if (!request) return 'failed';
   const { signal } = cart;
-  return cart.whilePlacing(async () => {
+  return whilePlacing(checkout, async () => {
     // A placed order empties the cart, so what else it holds must be known.
-    if (cart.getState().status !== 'ready') await cart.load();
+    if (cart.state.status !== 'ready') await cart.load();
     if (!navigator.onLine && !(await apiAnswers(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
-    const before = cart.getState().lines;
+    const before = cart.state.lines;
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
-    return sendAndSettle(cart, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
+    return sendAndSettle(checkout, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
   });
 }
 
@@ -148,10 +185,11 @@ export async function placeOrder(
 export type LookUp = 'placed' | 'missing' | 'unclear' | 'unread';
 
 /** Looks for an order of unknown outcome. If it is there, it counts as placed. Never throws. */
-export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<LookUp> {
+export async function lookUpOrder(checkout: Checkout, sent: SentOrder): Promise<LookUp> {
+  const { cart } = checkout;
   const { signal } = cart;
-  if (cart.getState().placing) return 'unread';
-  return cart.whilePlacing(async () => {
+  if (checkout.placing.get()) return 'unread';
+  return whilePlacing(checkout, async () => {
     try {
       const { orders, haveNewest } = await fetchFirstOrders(cart.userId, signal);
       await cart.allSent();
@@ -159,7 +197,7 @@ export async function lookUpOrder(cart: CartStore, sent: SentOrder): Promise<Loo
       const found = findSentOrder(orders, sent);
       if (found === 'missing') return haveNewest ? 'missing' : 'unread';
       if (found === 'unclear') return 'unclear';
-      finish(cart, sent.request, found.body, shownLines(cart.getState().lines));
+      finish(checkout, sent.request, found.body, shownLines(cart.state.lines));
       return 'placed';
     } catch (error) {
       if (!isAborted(error)) logFailure('The newest orders could not be read', error);
@@ -180,9 +218,10 @@ export interface PutBack {
  * @returns undefined if another order or the end of the session has stopped it
  * @throws ApiError if the cart could not be read
  */
-export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
-  const { signal, unbought } = cart;
-  const isStopped = (): boolean => signal.aborted || cart.getState().placing || cart.unbought !== unbought;
+export async function putBack(checkout: Checkout): Promise<PutBack | undefined> {
+  const { cart, unbought } = checkout;
+  const { signal } = cart;
+  const isStopped = (): boolean => signal.aborted || checkout.placing.get() || checkout.unbought !== unbought;
   await cart.allSent();
   const missing = subtractQuantities(unbought, await fetchCart(cart.userId, signal));
   const added: CartLine[] = [];
@@ -196,6 +235,6 @@ export async function putBack(cart: CartStore): Promise<PutBack | undefined> {
   }
   if (isStopped()) return undefined;
   const stillMissing = subtractQuantities(missing, added);
-  if (stillMissing.length === 0) cart.forgetUnbought();
+  if (stillMissing.length === 0) checkout.unbought = [];
   return { added: added.length, missing: stillMissing };
 }

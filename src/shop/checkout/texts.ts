@@ -1,0 +1,30 @@
+import { translator } from '#i18n/translator';
+
+/** Ordering: Buy Now, the outcome of an order, and putting the cart back. */
+export const checkoutText = translator({
+  'checkout.buyNow': 'Buy Now',
+  'checkout.buyNowOf': 'Buy Now: {name}',
+  'checkout.logInToBuy': 'You must be logged in to buy',
+  'checkout.placing': 'Placing your order…',
+  'checkout.orderPlaced': 'Order placed successfully!',
+  'checkout.orderFailed': 'Failed to place order. Please try again.',
+  'checkout.orderUnknown':
+    'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
+  'checkout.order.missing': 'It is not among your orders yet.',
+  'checkout.order.unclear': 'There is one like it among your orders, which may be an older one.',
+  'checkout.offline': 'You are offline. Nothing was ordered.',
+  'checkout.orderUnderWay': 'Your order is on its way. One moment, please.',
+  'checkout.yourOrders': 'Your Orders',
+  'again.question': 'Order the same again?',
+  'again.detail': 'Your order of these items may have been placed already.',
+  'putBack.left.one': '1 other piece was cleared from your cart.',
+  'putBack.left.other': '{count} other pieces were cleared from your cart.',
+  'putBack.atMost': 'Up to {limit} can be put back at a time.',
+  'putBack.offer': 'Put my cart back',
+  'putBack.adding': 'Adding…',
+  'putBack.added.one': '1 item added to your cart.',
+  'putBack.added.other': '{count} items added to your cart.',
+  'putBack.missing': 'Not added: {names}.',
+  'putBack.pieces': '{name} ({quantity})',
+  'putBack.failed': 'Your cart could not be read. Nothing was added.',
+});

@@ -1,0 +1,52 @@
+import { ApiError } from '#api/errors';
+
+/**
+ * Stands for the person at this browser. A guest who logs in stays the same person. The session exchanges the object
+ * when a customer leaves: by a logout, by a 401 or 403, or because another customer logs in, in this tab or another.
+ */
+export interface Customer {
+  /** Differs after each departure and each reload. As a component's key it discards what was typed. */
+  readonly key: string;
+  /** Aborted when the customer leaves. */
+  readonly signal: AbortSignal;
+}
+
+let departures = 0;
+let controller = new AbortController();
+
+const newCustomer = (): Customer => ({
+  key: `${performance.timeOrigin} ${departures}`,
+  signal: controller.signal,
+});
+
+let current = newCustomer();
+
+/** The customer of now. */
+export const currentCustomer = (): Customer => current;
+
+/** Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it. */
+export function exchangeCustomer(): void {
+  const last = controller;
+  departures += 1;
+  controller = new AbortController();
+  current = newCustomer();
+  last.abort(new ApiError('aborted'));
+}
+
+/**
+ * Keeps a value for one customer: what the shop keeps in memory for somebody is kept like this, and nothing has to be
+ * cleaned up for the next one (docs/decisions/customer-is-a-scope.md).
+ *
+ *     const drafts = perCustomer(() => new Map<string, string>());
+ *     drafts().get(search)
+ *
+ * After an `await` the function may return another customer's value, so work that takes time keeps the value.
+ * @param make creates the value when a customer's is first asked for; the customer's signal can end what runs in it
+ */
+export function perCustomer<Value>(make: (customer: Customer) => Value): () => Value {
+  let kept: { owner: Customer; value: Value } | undefined;
+  return () => {
+    if (kept?.owner !== current) kept = { owner: current, value: make(current) };
+    return kept.value;
+  };
+}
