@@ -53,6 +53,11 @@ export function catalogueSearchPath(search: string): string {
   return `${paths.products}?${new URLSearchParams({ [params.search]: search }).toString()}`;
 }
 
+/** The catalogue's address with a price band, for example `/products?price=under-100`. */
+export function catalogueBandPath(band: string): string {
+  return `${paths.products}?${params.price}=${band}`;
+}
+
 /** The address of the results for a query, for example `/search?query=text`. */
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ [params.query]: query }).toString()}`;

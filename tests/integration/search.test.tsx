@@ -326,9 +326,9 @@ describe('words about a scent', () => {
   it('say that a price is not known if the API fails', async () => {
     setFault({ endpoint: 'products', fault: 'reset' });
     renderApp('/search?query=rose+under+200');
-    expect(
-      await main().findByRole('link', { name: /^Royal Oud .* Its price is not known yet\.$/ }),
-    ).toBeVisible();
+    expect(await main().findByText('Their prices are not known yet.')).toBeVisible();
+    expect(main().getByText('Under $200.')).toBeVisible();
+    expect(within(hits()).getAllByRole('link')).toHaveLength(2);
     await main().findByText('The catalogue could not be searched.');
     expectLogged(/Failed to load products: network/);
   });
@@ -338,6 +338,28 @@ describe('words about a scent', () => {
     expect(await main().findByText('None of our perfumes smells of lavender.')).toBeVisible();
     expect(main().getByText('This one comes nearest:')).toBeVisible();
     expect(within(hits()).getByRole('link')).toHaveTextContent('Vanilla Ember Tonka bean in its base.');
+  });
+
+  it('say once, above the perfumes, what they refuse and limit', async () => {
+    renderApp('/search?query=no+vanilla+under+200');
+    expect(await main().findAllByText('Without vanilla, under $200.')).toHaveLength(1);
+    await waitFor(() => expect(within(hits()).getAllByRole('link')).toHaveLength(2));
+  });
+
+  it.each([
+    ['something under $60', '/products?price=under-100', 'All products under $100'],
+    ['vanilla under 150', '/products?price=100-to-200', 'All products from $100 to $200'],
+    ['over 1000 dollars', '/products?price=over-200', 'All products over $200'],
+  ])('to %j, which nothing fits, link to the price in the catalogue: %s', async (query, path, name) => {
+    const user = await openOverlay();
+    await user.type(input(), query);
+    const option = await within(dialog()).findByRole('option', { name });
+    expect(option).toHaveAttribute('href', path);
+    expect(count()).toMatch(/None of our perfumes is all of that\. no matches found$/);
+    await user.keyboard('{Enter}');
+    expect(await main().findByText('None of our perfumes is all of that.')).toBeVisible();
+    await user.click(main().getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(path));
   });
 
   it('say when nothing is all of a wish', async () => {
@@ -427,6 +449,27 @@ describe('all that the overlay finds', () => {
   });
 });
 
+describe('an address', () => {
+  const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+  it.each(['contact', 'royal', 'royal oud', 'amber', 'rose', 'musk', 'order', 'sample', 'a'])(
+    'stands once for %j, in the overlay and on the results page',
+    async (query) => {
+      const user = await openOverlay();
+      await user.type(input(), query);
+      await waitFor(() => expect(within(dialog()).getByRole('status')).toHaveAttribute('aria-busy', 'false'));
+      const shown = addresses(options());
+      expect(shown).toEqual([...new Set(shown)]);
+      await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
+      await main().findByRole('heading', { name: `Results for ${query}` });
+      await waitFor(() => expect(main().queryByText('Loading products...')).toBeNull());
+      const found = addresses(main().getAllByRole('link'));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual([...new Set(found)]);
+    },
+  );
+});
+
 describe('help', () => {
   it.each([
     ['where is my order', ['Write to us']],
@@ -434,7 +477,6 @@ describe('help', () => {
     ['returns', ['Write to us', 'Delivery, returns and terms']],
     ['a gift', ['Write to us', 'Find your scent']],
     ['cancel', ['Write to us', 'Delivery, returns and terms']],
-    ['sample', ['Find your scent', 'Samples']],
   ])('is found by %j, in the overlay and on the results page', async (query, names) => {
     const user = await openOverlay();
     await user.type(input(), query);
@@ -444,6 +486,16 @@ describe('help', () => {
     const section = await main().findByRole('region', { name: 'Help' });
     const links = within(section).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent.trim())).toEqual(names);
+  });
+
+  it.each(['where is my order', 'invoice'])('does not count as a match of %j', async (query) => {
+    const user = await openOverlay();
+    await user.type(input(), query);
+    await within(dialog()).findByRole('group', { name: 'Help' });
+    expect(await within(dialog()).findByText('no matches found')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await main().findByRole('region', { name: 'Help' });
+    expect(await main().findByText('No results found.')).toBeVisible();
   });
 
   it('is not shown for other words', async () => {

@@ -4,6 +4,7 @@ import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { productsQuery } from '#shop/products/api';
 import { usePagedList } from '#shop/queries/usePagedList';
 import { CatalogueSearch } from '#shop/search/CatalogueSearch';
+import { eachOnce } from '#shop/search/eachOnce';
 import { FoundRow, type FoundRowProps } from '#shop/search/FoundRow';
 import found from '#shop/search/FoundRow.module.css';
 import { foundText } from '#shop/search/foundTexts';
@@ -28,15 +29,17 @@ export function Results({ query }: { query: string }) {
   const isLoading = state === 'loading';
   const isLoadingMore = state === 'loadingMore';
   const hasFailed = state === 'failed' || state === 'moreFailed';
-  const products = productRows(query, rows);
-  const pages = pageTargets.filter(({ name }) => matchesNormalised(name, query));
-  const byScent = useByScent(query, rows, !isLoading);
-  const help = helpFor(query);
-  const count = products.length + pages.length + byScent.rows.length;
+  const scents = useByScent(query, rows, !isLoading);
+  const take = eachOnce();
+  const products = take(productRows(query, rows));
+  const pages = take(pageTargets.filter(({ name }) => matchesNormalised(name, query)));
+  const byScent = take(scents.rows);
+  const help = take(helpFor(query));
+  const count = products.length + pages.length + byScent.length;
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
-  const isSettled = !isLoading && !isLoadingMore && !hasFailed && byScent.isReady;
-  const nothing = isSettled && count + byScent.sentences.length + help.length === 0;
+  const isSettled = !isLoading && !isLoadingMore && !hasFailed && scents.isReady;
+  const nothing = isSettled && count === 0;
 
   const news = isLoading ? searchText('search.loading') : resultText(count, nothing);
   useEffect(() => {
@@ -62,7 +65,11 @@ export function Results({ query }: { query: string }) {
       )}
       {hasFailed && <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />}
       <Pages pages={pages} />
-      <FoundRows title={foundText('found.byScent')} sentences={byScent.sentences} rows={byScent.rows} />
+      <FoundRows
+        title={foundText('found.byScent')}
+        sentences={scents.sentences}
+        rows={[...byScent, ...scents.band]}
+      />
       <FoundRows title={foundText('help.title')} rows={help} />
       {nothing && <PerfumeLinks large />}
     </div>

@@ -39,6 +39,10 @@ const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   'over-200': [20_001, Infinity],
 };
 
+/** The narrowest band that a price is in. */
+export const bandOfPrice = (cents: number): Exclude<PriceBand, 'all'> =>
+  cents <= 10_000 ? 'under-100' : cents <= 20_000 ? '100-to-200' : 'over-200';
+
 type Compare = (a: Product, b: Product) => number;
 
 /** Compares names by the rules of English: case and accents are ignored, and 2 sorts before 10. */

@@ -15,8 +15,8 @@ import { useSuggestions } from './useSuggestions';
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { text, query, matches, addresses, active, type, press } = useSuggestions();
-  const { groups, sentences, count, isAnswered } = matches;
-  const nothing = isAnswered && count + groups.length + sentences.length === 0;
+  const { sentences, count, isAnswered } = matches;
+  const nothing = isAnswered && count === 0;
   const optionId = (index: number): string => `${id}-${index}`;
 
   useEffect(() => {

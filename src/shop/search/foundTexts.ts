@@ -18,14 +18,33 @@ export const foundText = translator({
   'wish.unmet': 'None of our perfumes is all of that.',
   'wish.described': 'Its description speaks of {words}.',
 
-  // What fits. How far and how long a perfume reaches, and its season, are said in its own words.
-  'fact.top': '{words} as it opens.',
-  'fact.heart': '{words} in its heart.',
-  'fact.base': '{words} in its base.',
-  'fact.told': 'Its story speaks of {words}.',
-  'fact.priceUnknown': 'Its price is not known yet.',
+  // What was understood, in one sentence: 'Without vanilla, under $200.'
+  'wish.without': 'without {words}',
+  'wish.not': 'not {words}',
+  'wish.notFor': 'not for {words}',
+  'wish.least': 'over {least}',
+  'wish.most': 'under {most}',
+  'wish.between': '{least} to {most}',
+
+  'band.under-100': 'All products under $100',
+  'band.100-to-200': 'All products from $100 to $200',
+  'band.over-200': 'All products over $200',
+
+  // What fits of one perfume, and what all of several have in common. How far and how long a perfume reaches, and its season, are said in its own words.
+  'fact.top.one': '{words} as it opens.',
+  'fact.top.other': '{words} as they open.',
+  'fact.heart.one': '{words} in its heart.',
+  'fact.heart.other': '{words} in their hearts.',
+  'fact.base.one': '{words} in its base.',
+  'fact.base.other': '{words} in their bases.',
+  'fact.told.one': 'Its story speaks of {words}.',
+  'fact.told.other': 'Their stories speak of {words}.',
+  'fact.priceUnknown.one': 'Its price is not known yet.',
+  'fact.priceUnknown.other': 'Their prices are not known yet.',
 
   // What does not.
-  'fact.lacks': 'Nothing in it says “{words}”.',
-  'fact.isStill': 'It is {words}.',
+  'fact.lacks.one': 'Nothing in it says “{words}”.',
+  'fact.lacks.other': 'Nothing in them says “{words}”.',
+  'fact.isStill.one': 'It is {words}.',
+  'fact.isStill.other': 'They are {words}.',
 });

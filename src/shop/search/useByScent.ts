@@ -2,15 +2,17 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { media } from '#config/media';
+import { catalogueBandPath } from '#config/paths';
 import { productsQuery } from '#shop/products/api';
+import { bandOfPrice } from '#shop/products/catalogueView';
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { matchesNormalised } from './searchTargets';
-import { answerTo, wordsInCommon, type Prices, type ScentAnswer } from './wish';
-import { allOf, anyOf, sentencesOf } from './wishSentences';
+import { answerTo, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
+import { allOf, anyOf, inCommon, sentencesOf, understoodIn } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
@@ -18,6 +20,8 @@ const MAX_DESCRIBED = 3;
 export interface FoundByScent {
   sentences: readonly string[];
   rows: readonly FoundRowProps[];
+  /** A link to the catalogue's products of the wished price, where no perfume fits it. It is no match. */
+  band: readonly FoundRowProps[];
   /** Whether this is the final answer. */
   isReady: boolean;
 }
@@ -32,10 +36,15 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   const unpriced = useMemo(() => answerTo(query), [query]);
   const { prices, isPriced } = usePrices(unpriced, products, isAnswered);
   const answer = unpriced.needsPrices ? answerTo(query, prices) : unpriced;
+  const common = inCommon(answer.hits);
   const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
   return {
-    sentences: sentencesAbove(answer),
-    rows: [...perfumeRows(answer, prices), ...describedRows(answer, unnamed)],
+    sentences: [...understoodIn(answer.understood), ...sentencesAbove(answer), ...common.sentences],
+    rows: [
+      ...perfumeRows(answer.nearest ? [answer.nearest] : common.hits, prices),
+      ...describedRows(answer, unnamed),
+    ],
+    band: bandOf(answer),
     isReady: isAnswered && (isPriced || !answer.needsPrices),
   };
 }
@@ -48,8 +57,15 @@ function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[
   return isWish && hits.length === 0 ? [foundText('wish.unmet')] : [];
 }
 
-function perfumeRows({ hits, nearest }: ScentAnswer, prices: Prices): FoundRowProps[] {
-  return (nearest ? [nearest] : hits).map((hit) => ({
+/** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
+function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): FoundRowProps[] {
+  if (!isWish || hits.length > 0 || (least === 0 && most === Infinity)) return [];
+  const band = bandOfPrice(most < Infinity ? most : least);
+  return [{ path: catalogueBandPath(band), name: foundText(`band.${band}`) }];
+}
+
+function perfumeRows(hits: readonly ScentHit[], prices: Prices): FoundRowProps[] {
+  return hits.map((hit) => ({
     ...perfumeRow(hit, `${media.desktop} 22vw, 45vw`),
     detail: sentencesOf(hit),
     price: prices[hit.perfume],

@@ -5,9 +5,9 @@ import { searchPath } from '#config/paths';
 import { isComposing } from '#lib/isComposing';
 import { tidyQuery } from '#lib/names';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { productPath } from '#shop/products/productPath';
 import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
+import { eachOnce } from './eachOnce';
 import { helpFor } from './help';
 import { matchesPlainly, pageTargets } from './searchTargets';
 import { useByScent } from './useByScent';
@@ -26,19 +26,15 @@ function useMatches(query: string) {
   const { products, named, answered } = useShopSuggestions(query);
   const scents = useByScent(query, products, answered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
-  const names = all.slice(0, SEARCH_SUGGESTION_LIMIT);
-  const byScent = scents.rows
-    .filter(({ path }) => !names.some((row) => row.path === path))
-    .slice(0, Math.min(MAX_BY_SCENT, SEARCH_SUGGESTION_LIMIT - names.length));
-  const shown = [...names, ...byScent].map(({ path }) => path);
-  const inShop = named
-    .filter((product) => !shown.includes(productPath(product)))
-    .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length)
-    .map(productRow);
+  const take = eachOnce();
+  const names = take(all, SEARCH_SUGGESTION_LIMIT);
+  const left = SEARCH_SUGGESTION_LIMIT - names.length;
+  const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));
+  const inShop = take(named.map(productRow), left - byScent.length);
   const groups = [
-    { title: foundText('found.byScent'), rows: byScent },
+    { title: foundText('found.byScent'), rows: [...byScent, ...scents.band] },
     { title: foundText('found.inShop'), rows: inShop },
-    { title: foundText('help.title'), rows: helpFor(query).filter(({ path }) => !shown.includes(path)) },
+    { title: foundText('help.title'), rows: take(helpFor(query)) },
   ];
   return {
     names,
@@ -46,7 +42,7 @@ function useMatches(query: string) {
     /** The only match by name. */
     only: all.length === 1 ? all[0] : undefined,
     sentences: query === '' ? [] : scents.sentences,
-    count: shown.length + inShop.length,
+    count: names.length + byScent.length + inShop.length,
     isAnswered: answered && scents.isReady,
   };
 }

@@ -2,8 +2,9 @@ import type { PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '#house/types';
+import { formatCents } from '#lib/money';
 import { foundText } from './foundTexts';
-import type { Fact, ScentHit } from './wish';
+import type { Fact, ScentHit, Understood } from './wish';
 
 const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
 
@@ -23,19 +24,54 @@ export const allOf = (words: readonly string[]): string => joined(words, 'conjun
 /** Joins words: 'the sea or coconut'. */
 export const anyOf = (words: readonly string[]): string => joined(words, 'disjunction');
 
-/** What fits of a perfume, then what does not: 'Vanilla pod and honey in its heart. Nothing in it says “quiet”.' */
-export function sentencesOf({ perfume, fits, misses }: ScentHit): string {
-  return [fits, misses].flatMap((facts) => sentencesAbout(perfume, facts)).join(' ');
+/** What a wish refuses and limits, in a sentence: 'Without vanilla, under $200.' Nothing if it does neither. */
+export function understoodIn({ without, not, notFor, least, most }: Understood): string[] {
+  const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+  const limits = { least: price(least), most: price(most) };
+  const parts = [
+    ...(without.length > 0 ? [foundText('wish.without', { words: anyOf(without) })] : []),
+    ...(not.length > 0 ? [foundText('wish.not', { words: anyOf(not) })] : []),
+    ...(notFor.length > 0 ? [foundText('wish.notFor', { words: anyOf(notFor) })] : []),
+    ...(least > 0 && most < Infinity ? [foundText('wish.between', limits)] : []),
+    ...(least > 0 && most === Infinity ? [foundText('wish.least', limits)] : []),
+    ...(least === 0 && most < Infinity ? [foundText('wish.most', limits)] : []),
+  ];
+  const sentence = parts.join(', ');
+  return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
 }
 
-function sentencesAbout(perfume: PerfumeKey, facts: readonly Fact[]): string[] {
+/** What fits of a perfume, then what does not: 'Vanilla pod and honey in its heart. Nothing in it says “quiet”.' */
+export function sentencesOf({ perfume, fits, misses }: ScentHit): string {
+  return [fits, misses].flatMap((facts) => sentencesAbout(facts, 1, perfume)).join(' ');
+}
+
+/** What all of several perfumes have in common, in sentences, and the perfumes without it. */
+export function inCommon(hits: readonly ScentHit[]): { sentences: string[]; hits: readonly ScentHit[] } {
+  const [first, ...others] = hits;
+  if (!first || others.length === 0) return { sentences: [], hits };
+  const has = (facts: readonly Fact[], { is, word }: Fact): boolean =>
+    facts.some((fact) => fact.is === is && fact.word === word);
+  const isCommon = (fact: Fact): boolean =>
+    !isOwn(fact.is) && hits.every(({ fits, misses }) => has([...fits, ...misses], fact));
+  const without = (facts: readonly Fact[]): Fact[] => facts.filter((fact) => !isCommon(fact));
+  return {
+    sentences: sentencesAbout([...first.fits, ...first.misses].filter(isCommon), hits.length),
+    hits: hits.map((hit) => ({ ...hit, fits: without(hit.fits), misses: without(hit.misses) })),
+  };
+}
+
+/** Whether each perfume says it in its own words. */
+const isOwn = (is: Fact['is']): is is 'sillage' | 'longevity' | 'season' | 'detail' =>
+  is === 'sillage' || is === 'longevity' || is === 'season' || is === 'detail';
+
+/** Sentences about one perfume, or about what several have in common. */
+function sentencesAbout(facts: readonly Fact[], count: number, perfume?: PerfumeKey): string[] {
   const kinds = new Set(facts.map(({ is }) => is));
   return [...kinds].slice(0, MAX_SENTENCES).map((kind) => {
-    if (kind === 'sillage' || kind === 'longevity' || kind === 'season')
-      return `${allPerfumeTexts[perfume].character[kind]}.`;
     if (isFamily(kind)) return familySentences[kind];
     const words = new Set(facts.filter(({ is }) => is === kind).map(({ word }) => word));
     if (kind === 'detail') return [...words].map((word) => `${word}.`).join(' ');
-    return foundText(`fact.${kind}`, { words: allOf([...words]) });
+    if (isOwn(kind)) return perfume ? `${allPerfumeTexts[perfume].character[kind]}.` : '';
+    return foundText(`fact.${kind}`, { words: allOf([...words]), count });
   });
 }

@@ -4,7 +4,6 @@ import { stem } from '#lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Divided, Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
-import type { Meaning } from './lexicon';
 import { roles } from './roles';
 
 /** What a wish asks for and what it refuses. */
@@ -18,7 +17,7 @@ export interface Criteria extends Omit<Divided, 'terms'> {
   named: readonly Term[];
   conditions: readonly Condition[];
   /** What no perfume may contain. */
-  excluded: readonly Meaning[];
+  excluded: readonly Term[];
   /** Whether another perfume is wished than one that is named. */
   isOther: boolean;
 }
@@ -62,7 +61,7 @@ export function criteriaOf(words: readonly string[], { terms, least, most }: Div
         kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
       ),
     ],
-    excluded: refused.filter(isExcluded).map(({ meaning }) => meaning),
+    excluded: refused.filter(isExcluded),
     isOther: words.some((word) => roles.other.has(word)),
     least,
     most,

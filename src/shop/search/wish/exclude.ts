@@ -21,7 +21,7 @@ export function contains({ things, kind }: Meaning, key: PerfumeKey, leading = I
 }
 
 function containsExcluded({ excluded, named }: Criteria, key: PerfumeKey, leading: number): boolean {
-  return excluded.some((meaning) => {
+  return excluded.some(({ meaning }) => {
     if (meaning.kind !== 'quality') return contains(meaning, key);
     // Of 'vanilla, but not too sweet', the only one with vanilla stays.
     const isOnly = named.some((term) => whoHas(term).join() === key);

@@ -1,4 +1,6 @@
 import { near } from '#house/scent';
+import type { Condition } from '#house/types';
+import { mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from '#shop/products/denials';
 import { perfumeNamed } from '#shop/products/perfumeTargets';
@@ -16,6 +18,15 @@ export type { Prices } from './conditions';
 export type { Fact } from './evidence';
 export type { ScentHit } from './rate';
 
+/** What a wish refuses, in its own words, and the limits of its price in cents. */
+export interface Understood {
+  without: readonly string[];
+  not: readonly string[];
+  notFor: readonly string[];
+  least: number;
+  most: number;
+}
+
 /** What the search answers to a text. */
 export interface ScentAnswer {
   isWish: boolean;
@@ -23,6 +34,7 @@ export interface ScentAnswer {
   terms: readonly Term[];
   /** The perfumes that fit, at most three, the best first. */
   hits: readonly ScentHit[];
+  understood: Understood;
   /** The scents that the text names and no perfume has. */
   absent: readonly string[];
   /** If nothing fits: the perfume that comes near to what is absent. */
@@ -60,6 +72,30 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
   return nearest && { ...nearest.hit, fits: [nearest.match.fact], misses: [] };
 }
 
+const TIMES: ReadonlySet<Condition> = new Set([
+  'day',
+  'evening',
+  'night',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+]);
+
+/** What a wish refuses, without what it may still contain: 'vanilla, but not like a cupcake'. */
+function understoodIn({ excluded, least, most }: Criteria): Understood {
+  const refused = { without: new Set<string>(), not: new Set<string>(), notFor: new Set<string>() };
+  for (const { typed, meaning } of excluded) {
+    const { things, kind, conditions, like, name } = meaning;
+    if (kind === 'always') continue;
+    if (kind === 'quality') refused.not.add(like ? name : typed);
+    else if (things.length > 0) refused.without.add(typed);
+    else if (conditions.some((condition) => TIMES.has(condition))) refused.notFor.add(typed);
+    else refused.not.add(typed);
+  }
+  return { ...mapRows(refused, (words) => [...words]), least, most };
+}
+
 /**
  * Answers a wish in a shopper's own words: notes and scenes, strength, time, occasion, price, and what it must
  * not be.
@@ -69,11 +105,12 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const divided = divide(words);
   const { terms, least, most } = divided;
   const criteria = criteriaOf(words, divided);
+  const understood = understoodIn(criteria);
   const isLimited = least > 0 || most < Infinity;
   const asksForScent = criteria.named.length > 0 || isLimited || words.some((word) => roles.scent.has(word));
   const asksTheShop = !asksForScent && words.some(isQuestion);
   if (asksTheShop || perfumeNamed(query) || (terms.length === 0 && !isLimited))
-    return { isWish: false, terms, hits: [], absent: [], needsPrices: false };
+    return { isWish: false, terms, understood, hits: [], absent: [], needsPrices: false };
   const rated = exclude(criteria, prices)
     .map((target) => rate(target, criteria, prices))
     .sort((a, b) => b.score - a.score);
@@ -81,6 +118,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   return {
     isWish: true,
     terms,
+    understood,
     hits,
     absent: criteria.absent.map(nameOf),
     nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
