@@ -1,6 +1,6 @@
 import { closerPictures } from './closerPictures';
 import { pictures } from './pictures';
-import type { NoteFamily } from './types';
+import type { NoteFamily, Season, Sillage, TimeOfDay } from './types';
 
 interface Draw {
   answer: string;
@@ -18,6 +18,23 @@ export const draws = {
   wood: { answer: 'Dark wood', drawing: 'oud' },
 } as const satisfies Partial<Record<NoteFamily, Draw>>;
 
+/** 'When will it be worn?' A perfume agrees whose facts have both. */
+export const occasions = {
+  day: { season: 'spring', time: 'day' },
+  evening: { season: 'autumn', time: 'evening' },
+  night: { season: 'winter', time: 'night' },
+} as const satisfies Record<string, { season: Season; time: TimeOfDay }>;
+
+/** 'How far should it reach?' A perfume agrees whose sillage is one of these. */
+export const distances = {
+  close: [1, 2],
+  table: [2, 3, 4],
+  room: [4, 5],
+} as const satisfies Record<string, readonly Sillage[]>;
+
+/** The family that 'Nothing sweet' refuses. */
+export const sweet: NoteFamily = 'gourmand';
+
 /** What each answer asks of the search, in a wish's words. */
 export const wishOf = {
   day: 'spring day',
@@ -32,8 +49,10 @@ export const wishOf = {
   gourmand: 'vanilla',
   spice: 'spices',
   wood: 'wood',
+  notSweet: 'not sweet',
   unknown: '',
-} as const satisfies Record<keyof typeof draws, string> & Record<string, string>;
+} as const satisfies Record<keyof typeof draws | keyof typeof occasions | keyof typeof distances, string> &
+  Record<string, string>;
 
 /** The pictures of the answers on the time of day and the distance. */
 export const answerPictures = {

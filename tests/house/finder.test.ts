@@ -1,10 +1,92 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draws } from '#house/finder';
+import { perfumes } from '#house/perfumes';
+import { keysOf } from '#lib/tables';
+import { findScent, QUESTIONS, type Answers } from '#pages/catalogue/finder';
+import { sentencesOf } from '#shop/search/wishSentences';
 
 const symbols = [...readFileSync('public/notes.svg', 'utf8').matchAll(/<symbol id="(\w+)".*<\/symbol>/g)];
 
 it('the file of drawings has those of the finder, and no other', () => {
   const used = Object.values(draws).map(({ drawing }) => drawing);
   expect(new Set(symbols.map(([, id]) => id))).toEqual(new Set(used));
+});
+
+const [when, where, drawn] = QUESTIONS;
+const all: Answers[] = when.answers.flatMap((a) =>
+  where.answers.flatMap((b) => drawn.answers.map((c): Answers => [a, b, c])),
+);
+
+/** For each answer: what the perfume's page says of it. */
+const SHOWN: Readonly<Record<string, { season?: string; time?: string; strength?: readonly number[] }>> = {
+  day: { season: 'spring', time: 'day' },
+  evening: { season: 'autumn', time: 'evening' },
+  night: { season: 'winter', time: 'night' },
+  close: { strength: [1, 2] },
+  table: { strength: [2, 3, 4] },
+  room: { strength: [4, 5] },
+};
+
+describe('Find your scent', () => {
+  it('names these perfumes first; in small letters, they only come nearest', () => {
+    const initials = (answers: Answers): string => {
+      const { hits, isWhole } = findScent(answers);
+      const name = perfumes[hits[0]?.perfume ?? 'classicMusk'].name.replace(/[^A-Z]/g, '');
+      return isWhole ? name : name.toLowerCase();
+    };
+    const rows = when.answers.flatMap((a) =>
+      where.answers.map((b) => `${a} ${b}: ${drawn.answers.map((c) => initials([a, b, c])).join(' ')}`),
+    );
+    expect(drawn.answers.join(' ')).toBe('musk floral amber gourmand spice wood notSweet unknown');
+    expect(rows).toEqual([
+      'day close: CM CM cm VE VE VE CM CM',
+      'day table: cm VE an VE VE VE an VE',
+      'day room: cm ro ro ve ro ro ro ro',
+      'evening close: cm VE an VE VE VE cm VE',
+      'evening table: an AN AN VE AN VE AN AN',
+      'evening room: cm ro ro ve ro ro ro ro',
+      'night close: cm cm an ve ve ve cm cm',
+      'night table: an AN AN ve AN AN AN AN',
+      'night room: ro RO RO ro RO RO RO RO',
+    ]);
+  });
+
+  it('agrees with its answers, or says that it only comes nearest', () => {
+    for (const answers of all) {
+      const { hits, isWhole } = findScent(answers);
+      const told = hits.map(sentencesOf).join(' ');
+      expect(told, answers.join()).not.toMatch(/Nothing in it|price/);
+      if (!isWhole) expect(hits, answers.join()).toHaveLength(1);
+      for (const { perfume } of isWhole ? hits : []) {
+        const { seasons, timesOfDay, sillage, families } = perfumes[perfume].facets;
+        const { season, time } = SHOWN[answers[0] ?? ''] ?? {};
+        const family = answers[2] ?? '';
+        expect(seasons, answers.join()).toContain(season);
+        expect(timesOfDay, answers.join()).toContain(time);
+        expect(SHOWN[answers[1] ?? '']?.strength, answers.join()).toContain(sillage);
+        if (family === 'notSweet') expect(families, answers.join()).not.toContain('gourmand');
+        else if (family !== 'unknown') expect(families, answers.join()).toContain(family);
+      }
+    }
+  });
+
+  it('tells a season only if the perfume agrees with the occasion, in words that do not contradict it', () => {
+    for (const answers of all) {
+      const [first] = findScent(answers).hits;
+      if (!first) throw new Error('no perfume');
+      const { seasons, timesOfDay } = perfumes[first.perfume].facets;
+      const { season, time } = SHOWN[answers[0] ?? ''] ?? {};
+      const agrees = seasons.some((one) => one === season) && timesOfDay.some((one) => one === time);
+      expect(
+        first.fits.some(({ is }) => is === 'season'),
+        answers.join(),
+      ).toBe(agrees);
+      if (agrees && season === 'spring') expect(sentencesOf(first)).toMatch(/spring/);
+    }
+  });
+
+  it.each(keysOf(perfumes))('names %s first for at least 8 answers', (key) => {
+    expect(all.filter((answers) => findScent(answers).hits[0]?.perfume === key).length).toBeGreaterThan(7);
+  });
 });

@@ -12,7 +12,6 @@ import { perfumePicture } from '#shop/perfumes/perfumePicture';
 import { PricePer100 } from '#shop/products/PricePer100';
 import { priceText } from '#shop/products/texts';
 import { useProductNamed, type FoundProduct } from '#shop/products/useProductSearch';
-import { foundText } from '#shop/search/foundTexts';
 import type { ScentHit } from '#shop/search/wish/index';
 import { sentencesOf } from '#shop/search/wishSentences';
 import { ButtonLink } from '#ui/Button';
@@ -42,12 +41,10 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       />
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          <span className={styles.label}>{finderText('scent.result')}</span> <span>{best.name}</span>
+          <span className={styles.label}>{finderText(isWhole ? 'scent.result' : 'scent.nearest')}</span>{' '}
+          <span>{best.name}</span>
         </h3>
-        <p>
-          {isWhole ? '' : `${foundText('wish.unmet')} ${foundText('wish.nearest')} `}
-          {sentencesOf(best)}
-        </p>
+        <p>{sentencesOf(best)}</p>
         <BestOffer {...best} />
         <ShareButton
           title={`${finderText('scent.result')} ${best.name}`}

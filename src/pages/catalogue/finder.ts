@@ -1,12 +1,14 @@
-import { draws, wishOf } from '#house/finder';
+import { distances, draws, occasions, sweet, wishOf } from '#house/finder';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { keysOf } from '#lib/tables';
-import { scentHits, type ScentHit } from '#shop/search/wish/index';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { ratingOf, type ScentHit } from '#shop/search/wish/index';
 
 /** The questions in order, with their possible answers. */
 export const QUESTIONS = [
-  { ask: 'when', answers: ['day', 'evening', 'night'] },
-  { ask: 'where', answers: ['close', 'table', 'room'] },
-  { ask: 'drawn', answers: [...keysOf(draws), 'unknown'] },
+  { ask: 'when', answers: keysOf(occasions) },
+  { ask: 'where', answers: keysOf(distances) },
+  { ask: 'drawn', answers: [...keysOf(draws), 'notSweet', 'unknown'] },
 ] as const;
 
 export type Answer = (typeof QUESTIONS)[number]['answers'][number];
@@ -27,25 +29,51 @@ export function parseAnswers(text: string): Answers {
   return answers;
 }
 
-/** The perfumes that fit the answers, the best first. */
+/** The perfumes for the answers, the best first. */
 export interface Found {
   hits: readonly ScentHit[];
-  /** Whether they fit all answers; else the fewest answers were left out, the first ones first. */
+  /** Whether they agree with every answer; else there is one, which comes nearest. */
   isWhole: boolean;
 }
 
-/** Finds perfumes by the wish that the answers make, as the search does. */
-export function findScent([when, where, drawn]: Answers): Found {
-  const tries = [
-    { isWhole: true, answers: [when, where, drawn] },
-    { isWhole: false, answers: [where, drawn] },
-    { isWhole: false, answers: [when, drawn] },
-    { isWhole: false, answers: [drawn] },
-    { isWhole: false, answers: [when] },
-  ];
-  for (const { isWhole, answers } of tries) {
-    const hits = scentHits(answers.flatMap((answer) => (answer ? wishOf[answer] : [])).join(', '));
-    if (hits.length > 0) return { hits, isWhole };
-  }
-  return { hits: [], isWhole: false };
+const MAX_FOUND = 3;
+
+/** How much each question counts where no perfume agrees with every answer. */
+const WEIGHTS = [1, 1.1, 1.2];
+/** The search's own rating decides between perfumes that agree with the same answers. */
+const SCORE_WEIGHT = 0.01;
+
+const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  Object.hasOwn(table, key);
+
+/** Whether a perfume's facts agree with an answer: 1, or 0; half of an occasion counts half. */
+function agreement(answer: Answer, perfume: PerfumeKey): number {
+  const { timesOfDay, seasons, sillage, families } = perfumes[perfume].facets;
+  if (answer === 'unknown') return 1;
+  if (answer === 'notSweet') return Number(!families.includes(sweet));
+  if (isKeyOf(distances, answer)) return Number(distances[answer].some((step) => step === sillage));
+  if (!isKeyOf(occasions, answer)) return Number(families.includes(answer));
+  const { season, time } = occasions[answer];
+  return (Number(seasons.includes(season)) + Number(timesOfDay.includes(time))) / 2;
+}
+
+/** Finds the perfumes that agree with every answer, else the one that comes nearest, and what fits of each. */
+export function findScent(answers: Answers): Found {
+  const rated = perfumeTargets
+    .map((target) => {
+      const agreed = answers.map((answer) => agreement(answer, target.perfume));
+      // Told is what fits, and nothing else.
+      const wish = answers.filter((_, index) => agreed[index] === 1).map((answer) => wishOf[answer]);
+      const { hit, score } = ratingOf(target, wish.join(', '));
+      const total = agreed.reduce((sum, level, index) => sum + level * (WEIGHTS[index] ?? 0), 0);
+      return {
+        hit: { ...hit, misses: [] },
+        isWhole: agreed.every((level) => level === 1),
+        total: total + score * SCORE_WEIGHT,
+      };
+    })
+    .sort((a, b) => b.total - a.total);
+  const isWhole = rated.some((one) => one.isWhole);
+  const found = rated.filter((one) => one.isWhole === isWhole).slice(0, isWhole ? MAX_FOUND : 1);
+  return { hits: found.map(({ hit }) => hit), isWhole };
 }

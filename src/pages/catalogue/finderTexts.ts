@@ -4,7 +4,7 @@ import { translator } from '#i18n/translator';
 export const finderText = translator({
   'scent.close': 'Close Find your scent',
   'scent.step': 'Question {number} of {count}',
-  'scent.when': 'When will you wear it?',
+  'scent.when': 'When will it be worn?',
   'scent.when.day': 'On bright spring days',
   'scent.when.evening': 'On autumn evenings',
   'scent.when.night': 'On winter nights',
@@ -13,12 +13,13 @@ export const finderText = translator({
   'scent.where.table': 'Across a table',
   'scent.where.room': 'Across a room, until morning',
   'scent.drawn': 'What are you drawn to?',
+  'scent.drawn.notSweet': 'Nothing sweet',
   'scent.drawn.unknown': 'Leave it to the house',
   'scent.back': 'Back',
   'scent.again': 'Start again',
 
   'scent.result': 'Your scent is',
-
+  'scent.nearest': 'None is all of that. Nearest:',
   'scent.others': 'Also worth trying',
   'scent.look': 'Discover {name}',
   'scent.send': 'Send this result',

@@ -34,6 +34,6 @@ export const text: PerfumeText = {
   character: {
     longevity: 'Seven to nine hours',
     sillage: 'Soft at first, then a slow halo',
-    season: 'The first cold day until the last',
+    season: 'From the first cold day into spring',
   },
 };

@@ -3,7 +3,7 @@ import type { Condition } from '#house/types';
 import { mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from '#shop/products/denials';
-import { perfumeNamed } from '#shop/products/perfumeTargets';
+import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import type { Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
@@ -124,6 +124,12 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
     needsPrices: isLimited || criteria.conditions.some((one) => one === 'cheap' || one === 'dear'),
   };
+}
+
+/** What fits of one perfume, and how well, whatever else fits better. */
+export function ratingOf(target: PerfumeTarget, query: string): Rated {
+  const words = readWish(query);
+  return rate(target, criteriaOf(words, divide(words)), {});
 }
 
 /** The perfumes that fit a wish, the best first. */

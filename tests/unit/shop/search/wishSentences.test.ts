@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '#shop/search/wish';
+import { answerTo } from '#shop/search/wish/index';
 import { inCommon, sentencesOf, understoodIn } from '#shop/search/wishSentences';
 
 describe('what a wish refuses and limits, in a sentence', () => {
