@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '#api/headCall';
 import { focusContent } from '#lib/focusContent';
 import { subscribeToSaved } from '#shop/products/saved';
+import { collectTyped, takeTyped } from '#shop/search/typedAhead';
 import { HydrateLater } from '#ui/HydrateLater';
 import { LazyPart } from '#ui/LazyPart';
 import { Alerts } from '#ui/alerts/Alerts';
@@ -84,11 +85,17 @@ export function Layout() {
 function useSearch() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  const close = (): void => setOpenedAt(undefined);
+  const close = (): void => {
+    takeTyped();
+    setOpenedAt(undefined);
+  };
   // Back must not open it again.
   useOnChange(key, close);
   return {
-    open: () => setOpenedAt(key),
+    open: () => {
+      collectTyped();
+      setOpenedAt(key);
+    },
     overlay: openedAt === key && (
       <LazyPart load={loadSearch} onFailed={close}>
         {({ SearchOverlay }) => <SearchOverlay onClose={close} />}

@@ -1,8 +1,12 @@
 /** The button that was pressed last before the app responded (tools/vite/inline/rememberPress.ts). */
 export interface EarlyPress {
   button: HTMLElement | null;
-  /** Ends the recording. */
+  /** The keys that were typed after it. */
+  keys: string[];
+  /** Ends the recording of presses. */
   stop: () => void;
+  /** Ends the recording of keys. */
+  stopKeys: () => void;
 }
 
 declare global {
@@ -16,14 +20,20 @@ const labelOf = (button: HTMLElement): string | null =>
 
 /** Presses the remembered button once, if it is still there. Call it when the app responds. */
 export function repeatPress(): void {
-  const button = window.earlyPress?.button;
+  const { earlyPress } = window;
   delete window.earlyPress;
-  if (!button) return;
+  const button = earlyPress?.button;
+  if (!button) return earlyPress?.stopKeys();
   // In a separate task: React can't hydrate the pressed element while it runs effects.
   setTimeout(() => {
-    if (button.isConnected) return button.click();
     // The header of the neutral shell is rendered anew.
     const header = document.querySelectorAll<HTMLElement>('header button');
-    [...header].find((other) => labelOf(other) === labelOf(button))?.click();
+    const again = button.isConnected
+      ? button
+      : [...header].find((other) => labelOf(other) === labelOf(button));
+    earlyPress.stopKeys();
+    again?.click();
+    // What was typed after a press of Search belongs to its field.
+    for (const key of earlyPress.keys) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
   });
 }

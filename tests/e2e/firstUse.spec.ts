@@ -1,6 +1,6 @@
 import { paths } from '#config/paths';
 import { expect, test } from './fixtures';
-import { openBeforeScripts } from './held';
+import { hold, openBeforeScripts } from './held';
 import { banner, heading, main } from './shopper';
 
 const once = { tag: '@desktop' };
@@ -16,6 +16,27 @@ test('a press of Menu or Search before the app has started takes effect afterwar
   if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
   else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
+
+for (const when of ['before the app has started', 'while its code loads'])
+  test(`letters typed after a press of Search ${when} are in its field`, once, async ({ page }) => {
+    const start = await openBeforeScripts(page, paths.contact);
+    const overlay = await hold(page, /\/assets\/SearchOverlay-[^/]*\.js/);
+    const isLate = when === 'while its code loads';
+    if (isLate) await start();
+    if (isLate) await expect(page.getByLabel('Message')).toBeEditable();
+    await banner(page).getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('royle');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    if (!isLate) await start();
+    await expect.poll(overlay.asked).toBeGreaterThan(0);
+    await page.keyboard.type('al o');
+    overlay.release();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('ud');
+    await expect(field).toHaveValue('royal oud');
+  });
 
 for (const [path, call, shown] of [
   [paths.products, 'products', /^Buy Now/],

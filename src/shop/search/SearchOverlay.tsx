@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#config/paths';
 import { Dialog } from '#ui/Dialog';
@@ -9,6 +9,7 @@ import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import found from './FoundRow.module.css';
 import styles from './SearchOverlay.module.css';
 import { searchText } from './texts';
+import { takeTyped } from './typedAhead';
 import { useSuggestions } from './useSuggestions';
 
 /** The search overlay: a combobox in a modal dialog. */
@@ -36,6 +37,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         activeId={active < 0 ? undefined : optionId(active)}
         isExpanded={addresses.length > 0}
         value={text}
+        onTypedAhead={type}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
@@ -65,11 +67,18 @@ interface SearchInputProps extends ComponentProps<'input'> {
   listId: string;
   activeId: string | undefined;
   isExpanded: boolean;
+  /** Called with the letters that were typed before the field was there. */
+  onTypedAhead: (letters: string) => void;
 }
 
-function SearchInput({ listId, activeId, isExpanded, ...input }: SearchInputProps) {
+function SearchInput({ listId, activeId, isExpanded, onTypedAhead, ...input }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const type = useEffectEvent(onTypedAhead);
+  useEffect(() => {
+    field.current?.focus();
+    const letters = takeTyped();
+    if (letters !== '') type(letters);
+  }, []);
   return (
     <div className={styles.field}>
       <Icon name="search" className={styles.icon} />
