@@ -20,10 +20,10 @@ test('a press of Menu or Search before the app has started takes effect afterwar
 for (const when of ['before the app has started', 'while its code loads'])
   test(`letters typed after a press of Search ${when} are in its field`, once, async ({ page }) => {
     const start = await openBeforeScripts(page, paths.contact);
-    const overlay = await hold(page, /\/assets\/SearchOverlay-[^/]*\.js/);
+    const overlay = await hold(page, /\/assets\/search-[^/]*\.js/);
     const isLate = when === 'while its code loads';
     if (isLate) await start();
-    if (isLate) await expect(page.getByLabel('Message')).toBeEditable();
+    if (isLate) await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(false);
     await banner(page).getByRole('button', { name: 'Search' }).click();
     await page.keyboard.type('royle');
     await page.keyboard.press('Backspace');
