@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
-import { contactPath, paths } from '#config/paths';
+import { contactPath, deliveryAndReturns, paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
 import { pageText } from '#i18n/pageTexts';
 import { keysOf } from '#lib/tables';
+import { tellsDelivery } from '#shop/orders/ownersTerms';
 import { SocialLinks } from '#ui/SocialLinks';
 import { uiText } from '#ui/texts';
 import styles from './Footer.module.css';
@@ -40,11 +41,13 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         <LinkColumn title={appText('footer.quickLinks')} links={QUICK_LINKS} split />
         <LinkColumn
           title={appText('footer.legal')}
-          links={
-            customerRights.withdrawal
-              ? [...LEGAL_LINKS, [appText('footer.withdrawal'), contactPath('withdrawal')]]
-              : LEGAL_LINKS
-          }
+          links={[
+            ...LEGAL_LINKS,
+            ...(tellsDelivery() ? [[pageText('legal.delivery'), deliveryAndReturns] as const] : []),
+            ...(customerRights.withdrawal
+              ? [[appText('footer.withdrawal'), contactPath('withdrawal')] as const]
+              : []),
+          ]}
         />
         <nav aria-label={uiText('footer.follow')}>
           <h2 className={styles.title}>{uiText('footer.follow')}</h2>

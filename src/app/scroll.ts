@@ -79,6 +79,7 @@ function subscribeToScroll(): () => void {
  *     same page: panel, or replaced entry   stays              stays
  *     same page: Back or Forward            recorded           stays
  *     other page: Back or Forward           recorded           the followed link, else the heading
+ *     to an anchor                          its element        its element
  *     any other                             top                the heading
  */
 export function setScrollAndFocus(location: Location, how: NavigationType): void {
@@ -98,7 +99,10 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
     return;
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
-  focusHeading();
+  const named = document.getElementById(location.hash.slice(1));
+  if (!named) return focusHeading();
+  named.focus({ preventScroll: true });
+  named.scrollIntoView({ behavior: 'instant' });
 }
 
 function focusHeading(): void {

@@ -37,6 +37,18 @@ export const params = {
   order: 'order',
 } as const;
 
+/** The heading of the owner's terms on the Disclaimer page. */
+export const DELIVERY_ANCHOR = 'delivery';
+
+/** The address of the owner's terms: a section of the Disclaimer, which is there if one of them is filled in. */
+export const deliveryAndReturns = `${paths.disclaimer}#${DELIVERY_ANCHOR}`;
+
+/** The heading of a perfume's ingredients and safety on its page. */
+export const SAFETY_ANCHOR = 'safety';
+
+/** The address of that heading. @param path the perfume's */
+export const safetyPath = (path: string): string => `${path}#${SAFETY_ANCHOR}`;
+
 /** The catalogue's address that shows the saved perfumes. */
 export const savedPath = `${paths.products}?${params.saved}=1`;
 

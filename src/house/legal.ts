@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '#config/constants';
-import { contactPath } from '#config/paths';
+import { contactPath, DELIVERY_ANCHOR } from '#config/paths';
 import type { ShopEvents } from '#lib/events';
 import { keysOf } from '#lib/tables';
 import { brand } from './house';
@@ -17,6 +17,10 @@ const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWit
 const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
 
 const terms = Object.values(sellingTerms).filter((term) => term !== null);
+
+const deliveryHeading = sellingTerms.gift
+  ? 'Delivery and returns, payment, tax and gifts'
+  : 'Delivery and returns, payment and tax';
 
 const { withdrawal, accessibilityChecked } = customerRights;
 
@@ -170,9 +174,7 @@ const disclaimer: LegalText = {
         'If a message tells you that an order could not be placed, please look at Your Orders before you try again: when the connection breaks at the wrong moment, an order may have reached us without an answer reaching you.',
       ],
     },
-    ...(terms.length > 0
-      ? [{ id: 'delivery', heading: 'Payment, delivery, returns and tax', paragraphs: terms }]
-      : []),
+    ...(terms.length > 0 ? [{ id: DELIVERY_ANCHOR, heading: deliveryHeading, paragraphs: terms }] : []),
     ...withdrawalSection,
     {
       id: 'availability',

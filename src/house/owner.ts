@@ -31,6 +31,8 @@ export const sellingTerms: SellingTerms = {
   returns: null,
   /** For example 'Prices include VAT.' */
   tax: null,
+  /** For example 'Every order comes in our black box with ribbon; the invoice shows no prices.' */
+  gift: null,
 };
 
 /**

@@ -1,5 +1,5 @@
-/** How to pay, and what an order costs besides the price, each in a sentence or two. */
-export type SellingTerms = Record<'payment' | 'delivery' | 'returns' | 'tax', string | null>;
+/** How to pay, what an order costs besides the price, and how a gift comes, each in a sentence or two. */
+export type SellingTerms = Record<'payment' | 'delivery' | 'returns' | 'tax' | 'gift', string | null>;
 
 /** When an order is sent and arrives, counted in working days: Monday to Friday, without the holidays. */
 export interface DeliveryDays {

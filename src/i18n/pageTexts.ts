@@ -10,5 +10,6 @@ export const pageText = translator({
   'navbar.profile': 'Profile',
   'navbar.orders': 'Orders',
   'navbar.cart': 'Cart',
+  'legal.delivery': 'Delivery and returns',
   'finder.title': 'Find your scent',
 });

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { helpWords } from '#house/help';
+import { perfumes } from '#house/perfumes';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { helpFor } from '#shop/search/help';
 import { pageTargets } from '#shop/search/searchTargets';
 import { answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
@@ -472,11 +475,10 @@ describe('an address', () => {
 
 describe('help', () => {
   it.each([
-    ['where is my order', ['Write to us']],
-    ['Delivery', ['Write to us', 'Delivery, returns and terms']],
-    ['returns', ['Write to us', 'Delivery, returns and terms']],
-    ['a gift', ['Write to us', 'Find your scent']],
-    ['cancel', ['Write to us', 'Delivery, returns and terms']],
+    ['where is my order', ['Your Orders', 'Write to us']],
+    ['Delivery', ['Write to us']],
+    ['a gift', ['Find your scent', 'Write to us']],
+    ['10ml', ['Travel Spray, 10 ml']],
   ])('is found by %j, in the overlay and on the results page', async (query, names) => {
     const user = await openOverlay();
     await user.type(input(), query);
@@ -488,15 +490,39 @@ describe('help', () => {
     expect(links.map(({ textContent }) => textContent.trim())).toEqual(names);
   });
 
-  it.each(['where is my order', 'invoice'])('does not count as a match of %j', async (query) => {
-    const user = await openOverlay();
-    await user.type(input(), query);
-    await within(dialog()).findByRole('group', { name: 'Help' });
-    expect(await within(dialog()).findByText('no matches found')).toBeVisible();
-    await user.keyboard('{Enter}');
-    await main().findByRole('region', { name: 'Help' });
-    expect(await main().findByText('No results found.')).toBeVisible();
+  const places = new Map(
+    Object.values(helpWords)
+      .flatMap((words) => helpFor(words, true))
+      .map(({ name, path }) => [path, name]),
+  );
+  it.each([...places])('leads to a page that has its words: %s', async (path, name) => {
+    expect(places.size).toBeGreaterThan(5);
+    renderApp(path, { signedIn: true });
+    const words = name === 'Write to us' ? 'Send Message' : name.replace(/,.*|s$/, '');
+    await waitFor(() => expect(document.body.textContent).toMatch(new RegExp(words, 'i')));
   });
+
+  it('on safety leads to its heading on the page of the perfume', async () => {
+    perfumes.royalOud.safety = { ingredients: 'Alcohol' };
+    const user = await openOverlay();
+    await user.type(input(), 'allergens');
+    await user.click(await within(dialog()).findByRole('option', { name: /^Ingredients and safety: / }));
+    expect(await screen.findByRole('heading', { name: 'Ingredients and safety' })).toHaveFocus();
+    delete perfumes.royalOud.safety;
+  });
+
+  it.each(['where is my order', 'return policy', 'vegan'])(
+    'does not count as a match of %j',
+    async (query) => {
+      const user = await openOverlay();
+      await user.type(input(), query);
+      await within(dialog()).findByRole('group', { name: 'Help' });
+      expect(await within(dialog()).findByText('no matches found')).toBeVisible();
+      await user.keyboard('{Enter}');
+      await main().findByRole('region', { name: 'Help' });
+      expect(await main().findByText('No results found.')).toBeVisible();
+    },
+  );
 
   it('is not shown for other words', async () => {
     renderApp('/search?query=rose');

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as owner from '#house/owner';
+import { legal } from '#house/legal';
 import { fillCart } from '#mocks/node';
-import { renderApp } from '../helpers/app';
+import { address, renderApp } from '../helpers/app';
 
 const { sellingTerms, deliveryDays } = owner;
 const EMPTY = { sellingTerms: { ...sellingTerms }, deliveryDays: { ...deliveryDays } };
@@ -41,6 +42,35 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
       const summary = within(await screen.findByRole('region', { name: 'Summary' }));
       expect(summary.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
     });
+  });
+
+  it.each([
+    ['contentinfo', /^/],
+    ['region', 'Price and order'],
+  ] as const)(
+    'are in a section of the Disclaimer, where a link in %s %s leads; its heading has the focus, and Back returns',
+    async (role, name) => {
+      Object.assign(sellingTerms, TERMS);
+      // The legal texts are made once, from the facts of that moment.
+      const heading = 'Delivery and returns, payment and tax';
+      const { disclaimer } = legal;
+      const sections = [{ id: 'delivery', heading, paragraphs: ['In 3 days.'] }, ...disclaimer.sections];
+      vi.spyOn(legal, 'disclaimer', 'get').mockReturnValue({ ...disclaimer, sections });
+      const { user } = renderApp('/products/royal-oud');
+      const place = within(await screen.findByRole(role, { name }));
+      await user.click(await place.findByRole('link', { name: 'Delivery and returns' }));
+      expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+      expect(address() + window.location.hash).toBe('/disclaimer#delivery');
+      act(() => window.history.back());
+      await screen.findByRole('heading', { level: 1, name: 'Royal Oud' });
+    },
+  );
+
+  it('no link leads to them while they are empty', async () => {
+    renderApp('/disclaimer');
+    await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
+    expect(screen.queryByRole('link', { name: /delivery/i })).toBeNull();
+    expect(document.querySelector('[href*="#delivery"]')).toBeNull();
   });
 
   it('dates are shown without other terms', async () => {

@@ -3,7 +3,13 @@ import type { SafetyFacts } from '../../src/house/types';
 
 /** An owner who has decided nothing yet: a test that needs a fact replaces it. */
 export const shopOwner = { company: '[Company name]', email: '[Contact e-mail]' };
-export const sellingTerms: SellingTerms = { payment: null, delivery: null, returns: null, tax: null };
+export const sellingTerms: SellingTerms = {
+  payment: null,
+  delivery: null,
+  returns: null,
+  tax: null,
+  gift: null,
+};
 export const deliveryDays: DeliveryDays = { sent: null, arrives: null, holidays: [] };
 export const afterOrder: { nextSteps: string | null } = { nextSteps: null };
 export const safetyOfAll: SafetyFacts = {};

@@ -11,6 +11,7 @@ import { foundText } from '#shop/search/foundTexts';
 import { helpFor } from '#shop/search/help';
 import { matchesNormalised, pageTargets, type SearchTarget } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
+import { useAuth } from '#shop/session/AuthContext';
 import { useByScent } from '#shop/search/useByScent';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
@@ -25,6 +26,7 @@ const SKELETONS = 4;
 
 /** The products and pages that match by name, then the perfumes by scent, or 'No results found.'. */
 export function Results({ query }: { query: string }) {
+  const { user } = useAuth();
   const { state, rows, retry, loadMore } = usePagedList(productsQuery(query));
   const isLoading = state === 'loading';
   const isLoadingMore = state === 'loadingMore';
@@ -34,7 +36,7 @@ export function Results({ query }: { query: string }) {
   const products = take(productRows(query, rows));
   const pages = take(pageTargets.filter(({ name }) => matchesNormalised(name, query)));
   const byScent = take(scents.rows);
-  const help = take(helpFor(query));
+  const help = take(helpFor(query, user !== null));
   const count = products.length + pages.length + byScent.length;
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.

@@ -1,16 +1,20 @@
+import { Link } from 'react-router-dom';
 import { deliveryDays, sellingTerms } from '#house/owner';
+import { deliveryAndReturns } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
 import { DeliveryDates } from './DeliveryDates';
 import styles from './SellingTerms.module.css';
 import { hasDates } from './deliveryDates';
+import { tellsDelivery } from './ownersTerms';
 
-/** The owner's terms on paying, delivery, returns and tax, in one line. */
+/** The owner's terms on paying, delivery, returns and tax, in one line, with a link to them. */
 export function SellingTerms() {
   const terms = Object.values(sellingTerms).filter((term) => term !== null);
   if (terms.length === 0 && !hasDates(deliveryDays)) return null;
   return (
     <p className={styles.terms}>
       {terms.length > 0 && `${terms.join(' ')} `}
-      <DeliveryDates />
+      <DeliveryDates /> {tellsDelivery() && <Link to={deliveryAndReturns}>{pageText('legal.delivery')}</Link>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { SAFETY_ANCHOR } from '#config/paths';
 import styles from './IngredientsAndSafety.module.css';
 import { safetyOf } from './safety';
 import { perfumesText } from './texts';
@@ -12,12 +12,13 @@ interface IngredientsAndSafetyProps {
 
 /** The facts on ingredients and safety that the shop's owner has filled in, in a section. */
 export function IngredientsAndSafety({ name, className = styles.section }: IngredientsAndSafetyProps) {
-  const headingId = useId();
   const facts = safetyOf(name);
   if (facts.length === 0) return null;
   return (
-    <section className={className} aria-labelledby={headingId}>
-      <h2 id={headingId}>{perfumesText('safety.title')}</h2>
+    <section className={className} aria-labelledby={SAFETY_ANCHOR}>
+      <h2 id={SAFETY_ANCHOR} tabIndex={-1}>
+        {perfumesText('safety.title')}
+      </h2>
       <dl className={styles.facts}>
         {facts.map(({ fact, text }) => (
           <div key={fact}>

@@ -8,7 +8,11 @@ export const foundText = translator({
 
   'help.title': 'Help',
   'help.contact': 'Write to us',
-  'help.disclaimer': 'Delivery, returns and terms',
+  'help.orders': 'Your Orders',
+  'help.password': 'Forgot password',
+  'help.gift': 'Gifts',
+  'help.safety': 'Ingredients and safety: {name}',
+  'help.sizes': '{name}, {ml} ml',
   'help.withdrawal': 'Withdraw from a contract',
   'help.finder': pageText('finder.title'),
   'help.samples': 'Samples',

@@ -1,26 +1,68 @@
 import { helpWords } from '#house/help';
-import { customerRights } from '#house/owner';
+import { customerRights, sellingTerms } from '#house/owner';
 import { samples } from '#house/samples';
-import { catalogueSearchPath, contactPath, paths, finderPath } from '#config/paths';
+import { millilitres } from '#house/sizes';
+import {
+  catalogueSearchPath,
+  contactPath,
+  deliveryAndReturns,
+  finderPath,
+  paths,
+  safetyPath,
+} from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
 import { keysOf } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
+import { tellsDelivery } from '#shop/orders/ownersTerms';
+import { safetyOf } from '#shop/perfumes/safety';
+import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { foundText } from './foundTexts';
 
-/** Where a topic's help is; null if the shop does not offer it. */
-const ADDRESSES: Readonly<Record<keyof typeof helpWords, () => string | null>> = {
-  contact: () => paths.contact,
-  disclaimer: () => paths.disclaimer,
-  withdrawal: () => (customerRights.withdrawal === null ? null : contactPath('withdrawal')),
-  finder: () => finderPath(),
-  samples: () => (samples[0] ? catalogueSearchPath(samples[0].name) : null),
+type Topic = keyof typeof helpWords;
+
+/** A place that helps. */
+interface Help {
+  name: string;
+  path: string;
+}
+
+const at = (topic: Topic, path: string): Help[] => [
+  { name: foundText(`help.${topic}` as Parameters<typeof foundText>[0]), path },
+];
+
+/** Where each topic's help is; nowhere if the shop or its owner does not offer it. */
+const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => Help[]>> = {
+  orders: () => at('orders', paths.orders),
+  password: (isCustomer) =>
+    isCustomer
+      ? [{ name: pageText('navbar.profile'), path: paths.profile }]
+      : at('password', paths.forgotPassword),
+  delivery: () => (tellsDelivery() ? [{ name: pageText('legal.delivery'), path: deliveryAndReturns }] : []),
+  gift: () => (sellingTerms.gift === null ? [] : at('gift', deliveryAndReturns)),
+  safety: () => {
+    const told = perfumeTargets.filter(({ name }) => safetyOf(name).length > 0);
+    if (told.length === 0) return at('contact', paths.contact);
+    return told.map(({ name, path }) => ({
+      name: foundText('help.safety', { name }),
+      path: safetyPath(path),
+    }));
+  },
+  sizes: () => {
+    const [smallest] = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
+    if (!smallest) return [];
+    const [name, ml] = smallest;
+    return [{ name: foundText('help.sizes', { name, ml }), path: catalogueSearchPath(name) }];
+  },
+  samples: () => (samples[0] ? at('samples', catalogueSearchPath(samples[0].name)) : []),
+  withdrawal: () => (customerRights.withdrawal === null ? [] : at('withdrawal', contactPath('withdrawal'))),
+  finder: () => at('finder', finderPath()),
+  contact: () => at('contact', paths.contact),
 };
 
-/** The places that help with a question about the shop, by its words. */
-export function helpFor(query: string): readonly { name: string; path: string }[] {
+/** The places that help with a question about the shop, by its words. A customer's differ from a guest's. */
+export function helpFor(query: string, isCustomer: boolean): readonly Help[] {
   const asked = new Set(tokensOf(query).map(stem));
-  return keysOf(helpWords).flatMap((topic) => {
-    const path = ADDRESSES[topic]();
-    const isAsked = helpWords[topic].split(' ').some((word) => asked.has(stem(word)));
-    return isAsked && path !== null ? [{ name: foundText(`help.${topic}`), path }] : [];
-  });
+  return keysOf(helpWords)
+    .filter((topic) => helpWords[topic].split(' ').some((word) => asked.has(stem(word))))
+    .flatMap((topic) => PLACES[topic](isCustomer));
 }

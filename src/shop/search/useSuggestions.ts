@@ -5,6 +5,7 @@ import { searchPath } from '#config/paths';
 import { isComposing } from '#lib/isComposing';
 import { tidyQuery } from '#lib/names';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { useAuth } from '#shop/session/AuthContext';
 import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { eachOnce } from './eachOnce';
@@ -23,6 +24,7 @@ const MAX_BY_SCENT = 3;
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
+  const { user } = useAuth();
   const { products, named, answered } = useShopSuggestions(query);
   const scents = useByScent(query, products, answered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
@@ -34,7 +36,7 @@ function useMatches(query: string) {
   const groups = [
     { title: foundText('found.byScent'), rows: [...byScent, ...scents.band] },
     { title: foundText('found.inShop'), rows: inShop },
-    { title: foundText('help.title'), rows: take(helpFor(query)) },
+    { title: foundText('help.title'), rows: take(helpFor(query, user !== null)) },
   ];
   return {
     names,

@@ -26,7 +26,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'catalogue.sort.': SORTS,
   'checkout.order.': list('missing unclear'),
   'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
-  'help.': list('contact disclaimer withdrawal finder samples'),
+  'help.': list('contact orders password gift safety sizes withdrawal finder samples'),
   'navbar.': list('home products contact login register cart'),
   'occasion.': times,
   'panel.': list('loading notFound failed'),

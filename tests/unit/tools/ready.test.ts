@@ -13,7 +13,13 @@ const SETTINGS = [
 ];
 const READY: OwnersFacts = {
   shopOwner: { company: 'Rose Ltd' },
-  sellingTerms: { payment: 'By invoice.', delivery: 'Free.', returns: '30 days.', tax: 'Included.' },
+  sellingTerms: {
+    payment: 'By invoice.',
+    delivery: 'Free.',
+    returns: '30 days.',
+    tax: 'Included.',
+    gift: 'In a box.',
+  },
   deliveryDays: { sent: 1, arrives: [3, 5], holidays: ['2026-12-25'] },
   afterOrder: { nextSteps: 'We write to you.' },
   safetyOfAll: { warnings: 'Flammable.', responsiblePerson: 'Rose Ltd' },
@@ -33,6 +39,7 @@ describe('what is open before the shop goes live', () => {
   it.each<[string, Partial<OwnersFacts>]>([
     ['company is [Company name]', { shopOwner: { company: '[Company name]' } }],
     ['tax is empty', { sellingTerms: { ...READY.sellingTerms, tax: null } }],
+    ['gift is empty', { sellingTerms: { ...READY.sellingTerms, gift: null } }],
     ['payment is empty', { sellingTerms: { ...READY.sellingTerms, payment: null } }],
     ['deliveryDays.sent is empty', { deliveryDays: { ...READY.deliveryDays, sent: null } }],
     ['deliveryDays.arrives is empty', { deliveryDays: { ...READY.deliveryDays, arrives: null } }],
