@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useAuth } from '#shop/session/AuthContext';
-import type { LoginState } from '#shop/session/returnAddress';
+import { carry } from '#shop/session/carried';
 import { Waiting } from './Waiting';
 import { appText } from './texts';
 
@@ -15,8 +15,7 @@ export function RequireUser() {
   const { pathname, search } = useLocation();
   if (user) return <Outlet />;
   if (loading) return <Waiting text={appText('access.checking')} />;
-  const state: LoginState = { from: pathname + search };
-  return <Navigate to={paths.login} replace state={state} />;
+  return <Navigate to={paths.login} replace state={carry({ from: pathname + search })} />;
 }
 
 /** The layout of a guests' page: it redirects customers. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { params, paths } from '#config/paths';
-import type { LoginState } from '#shop/session/returnAddress';
 import { useAuth } from '#shop/session/AuthContext';
+import { carry } from '#shop/session/carried';
 import { setLogoutHandler, subscribeToOtherTabs } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
 import { routeOf } from './routes';
@@ -32,8 +32,7 @@ function useLoginRedirect(): void {
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
     if (path === paths.login || access === 'customer') return;
-    const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { state });
+    void navigate(paths.login, { state: carry({ from: pathname + search }) });
   });
   useEffect(() => setLogoutHandler(leave), []);
 }

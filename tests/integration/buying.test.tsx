@@ -13,7 +13,7 @@ import {
 import { addedIds, answerPages } from '../helpers/api';
 import { address } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, header, logIn, openCatalogue } from '../helpers/page';
+import { fill, header, logIn, main, navigation, openCatalogue } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const alerts = () => screen.getByRole('alert');
@@ -42,6 +42,32 @@ describe('a guest', () => {
     expect(within(alerts()).getByRole('link', { name: 'Back to where you were' })).toBeVisible();
     expect(address()).toBe('/');
     expect(sentRequests('cartAdd')).toHaveLength(1);
+  });
+
+  it.each(['Login', 'Register'])(
+    'who goes to %s by the menu finds the perfume in the cart too',
+    async (page) => {
+      const user = await openCatalogue(false);
+      await user.click(button('Add to Cart: Amber Nights'));
+      await user.click(navigation().getByRole('link', { name: page }));
+      await screen.findByText(/Amber Nights goes into your cart/);
+      // Login and Register pass it on to each other.
+      if (page === 'Register') await user.click(main().getByRole('link', { name: 'Login' }));
+      await logIn(user);
+      expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+      expect(sentRequests('cartAdd')).toHaveLength(1);
+    },
+  );
+
+  it('who has dismissed the question gets nothing added', async () => {
+    const user = await openCatalogue(false);
+    await user.click(button('Add to Cart: Amber Nights'));
+    await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sentRequests('cartAdd')).toEqual([]);
   });
 
   it('who registers for a perfume finds it in the cart, even after leaving the page before the answer', async () => {

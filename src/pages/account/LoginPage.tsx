@@ -1,14 +1,14 @@
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
-import { formLinkState, readFormLinkState } from '#shop/forms/formLinkState';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireAll } from '#shop/forms/useFormErrors';
 import { login } from '#shop/session/api';
+import { carry } from '#shop/session/carried';
 import { Checkbox, Field, PasswordField } from '#ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -31,13 +31,12 @@ function explainLogin(error: unknown): string {
 
 /** The login page. */
 export default function LoginPage() {
-  const { state } = useLocation() as Location<unknown>;
-  const { reason, wantedName, finish } = useAfterLogin();
+  const { carried, reason, wantedName, finish } = useAfterLogin();
   const { emailField, box, isTicked, keep } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
-    fill: { email: readFormLinkState(state).email },
+    fill: { email: carried.email },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     check: (values) => requireAll(values, accountText('account.fillAll')),
     send: async (credentials) => {
@@ -71,7 +70,7 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <Link to={paths.forgotPassword} state={formLinkState({ email: form.email })}>
+          <Link to={paths.forgotPassword} state={carry({ email: form.email })}>
             {accountText('login.forgot')}
           </Link>
         </div>
@@ -79,7 +78,7 @@ export default function LoginPage() {
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <Link to={paths.register} state={formLinkState({ email: form.email }, state)} replace>
+          <Link to={paths.register} state={carry({ ...carried, email: form.email })} replace>
             {accountText('login.register')}
           </Link>
         </p>

@@ -1,12 +1,12 @@
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
-import { formLinkState, readFormLinkState } from '#shop/forms/formLinkState';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireAll } from '#shop/forms/useFormErrors';
+import { carry } from '#shop/session/carried';
 import { EmailField, Field, PasswordField } from '#ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -19,12 +19,11 @@ export const meta = {
 
 /** The registration page. */
 export default function RegisterPage() {
-  const { wantedName, finish } = useAfterLogin();
+  const { carried, wantedName, finish } = useAfterLogin();
   const send = useRegistration(finish);
-  const { state } = useLocation() as Location<unknown>;
   const form = useForm({
     id: 'register',
-    fill: readFormLinkState(state),
+    fill: { name: carried.name, email: carried.email },
     labels: {
       name: accountText('register.name'),
       email: formText('forms.email'),
@@ -57,7 +56,7 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <Link to={paths.login} state={formLinkState({ email: form.email }, state)} replace>
+          <Link to={paths.login} state={carry({ ...carried, email: form.email })} replace>
             {accountText('register.login')}
           </Link>
         </p>

@@ -1,13 +1,13 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
-import { formLinkState, readFormLinkState } from '#shop/forms/formLinkState';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireEmail } from '#shop/forms/useFormErrors';
+import { carry, useCarried } from '#shop/session/carried';
 import { rememberResetEmail } from '#shop/session/resetEmail';
 import { EmailField } from '#ui/Field';
 import { requestReset } from './api';
@@ -23,7 +23,7 @@ export const meta = {
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   // The address typed on the login page.
-  const { email: typed } = readFormLinkState(useLocation().state);
+  const { email: typed } = useCarried();
   const form = useForm({
     id: 'forgot',
     fill: { email: typed },
@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
       await requestReset(email);
       startResendWait(email);
       rememberResetEmail(email);
-      if (isHere()) void navigate(paths.resetPassword, { state: formLinkState({ email }) });
+      if (isHere()) void navigate(paths.resetPassword, { state: carry({ email }) });
     },
     errorText: (error) =>
       failureText(error, {

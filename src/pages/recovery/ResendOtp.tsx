@@ -3,7 +3,7 @@ import { isAborted, isUnauthorized } from '#api/errors';
 import { paths } from '#config/paths';
 import { logFailure } from '#lib/logger';
 import { useOneAtATime } from '#lib/useOneAtATime';
-import { formLinkState } from '#shop/forms/formLinkState';
+import { carry } from '#shop/session/carried';
 import { formText } from '#shop/forms/texts';
 import { Button } from '#ui/Button';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
@@ -39,7 +39,7 @@ export function ResendOtp({ email }: { email: string }) {
         text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: formLinkState({ email }), text: formText('forms.back') },
+          link: { to: paths.verifyOtp, state: carry({ email }), text: formText('forms.back') },
         }),
       });
     }

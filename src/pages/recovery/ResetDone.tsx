@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESET_REDIRECT_MS } from '#config/constants';
 import { paths } from '#config/paths';
-import { formLinkState } from '#shop/forms/formLinkState';
+import { carry } from '#shop/session/carried';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import styles from './recovery.module.css';
@@ -12,9 +12,7 @@ import { recoveryText } from './texts';
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent(
-    () => void navigate(paths.login, { replace: true, state: formLinkState({ email }) }),
-  );
+  const leave = useEffectEvent(() => void navigate(paths.login, { replace: true, state: carry({ email }) }));
 
   useEffect(() => {
     words.current?.focus();
@@ -29,7 +27,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
         <p>{message}</p>
       </div>
       <p>{recoveryText('reset.toLogin')}</p>
-      <ButtonLink kind="outline" to={paths.login} state={formLinkState({ email })} replace>
+      <ButtonLink kind="outline" to={paths.login} state={carry({ email })} replace>
         {recoveryText('reset.login')}
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
 import { FormLinks } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
-import { formLinkState } from '#shop/forms/formLinkState';
+import { carry } from '#shop/session/carried';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireAll } from '#shop/forms/useFormErrors';
@@ -78,7 +78,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={formLinkState({ email })}>
+          <Link to={paths.verifyOtp} state={carry({ email })}>
             {recoveryText('reset.verify')}
           </Link>
         )}

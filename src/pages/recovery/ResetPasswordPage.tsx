@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { FormPage } from '#shop/forms/FormPage';
-import { readFormLinkState } from '#shop/forms/formLinkState';
+import { useCarried } from '#shop/session/carried';
 import { rememberedResetEmail } from '#shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
@@ -16,11 +16,10 @@ export const meta = {
 
 /** The page that sets a new password. */
 export default function ResetPasswordPage() {
-  const { state } = useLocation() as Location<unknown>;
-  const [{ email, otp }] = useState(() => {
-    const given = readFormLinkState(state);
-    return given.email === '' ? { email: rememberedResetEmail(), otp: '' } : given;
-  });
+  const carried = useCarried();
+  const [{ email, otp }] = useState(() =>
+    carried.email === '' ? { email: rememberedResetEmail(), otp: '' } : carried,
+  );
   const [done, setDone] = useState<string>();
 
   return (

@@ -1,13 +1,13 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { isOtp } from '#lib/validation';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
-import { readFormLinkState, formLinkState } from '#shop/forms/formLinkState';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
+import { carry, useCarried } from '#shop/session/carried';
 import { showAlert } from '#ui/alerts/alertStore';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
@@ -21,7 +21,7 @@ export const meta = {
 
 /** The page that verifies a code. Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
-  const { email } = readFormLinkState(useLocation().state);
+  const { email } = useCarried();
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
 
@@ -38,7 +38,7 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!isHere()) return;
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });
-      void navigate(paths.resetPassword, { state: formLinkState({ email, otp }) });
+      void navigate(paths.resetPassword, { state: carry({ email, otp }) });
     },
     errorText: (error) =>
       failureText(error, {
@@ -62,7 +62,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={formLinkState({ email })}>
+        <Link to={paths.resetPassword} state={carry({ email })}>
           {recoveryText('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{recoveryText('verify.otherEmail')}</Link>

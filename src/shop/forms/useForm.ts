@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '#api/errors';
 import { paths } from '#config/paths';
 import { keysOf } from '#lib/tables';
@@ -7,8 +7,8 @@ import { useHydrated } from '#lib/useHydrated';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { cleanEmail, isEmail } from '#lib/validation';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
+import { carry, useCarried } from '#shop/session/carried';
 import { currentCustomer } from '#shop/session/customer';
-import { formLinkState } from './formLinkState';
 import { formText } from './texts';
 import { useFormErrors, type FormErrors } from './useFormErrors';
 
@@ -59,20 +59,15 @@ function readFields<Name extends string>(
   return Object.fromEntries(values) as FormValues<Name>;
 }
 
-/** The link back to a form that was left; it carries the typed name and e-mail. */
-function linkBack(from: Location<unknown>, { name, email }: Partial<Record<string, string>>) {
-  const state = formLinkState({ ...(name && { name }), ...(email && { email }) }, from.state);
-  return { to: from.pathname + from.search, state, text: formText('forms.back') };
-}
-
 /** Checks and sends a form; only one submit runs at a time. */
 function useSubmit<Name extends string>(
   options: FormOptions<Name>,
   formErrors: ReturnType<typeof useFormErrors<Name>>,
 ) {
-  const location = useLocation() as Location<unknown>;
+  const { pathname, search } = useLocation();
+  const carried = useCarried();
   const [pending, run] = useOneAtATime(async (form: HTMLFormElement) => {
-    const isHere = (): boolean => form.isConnected && window.location.pathname === location.pathname;
+    const isHere = (): boolean => form.isConnected && window.location.pathname === pathname;
     const customer = currentCustomer();
     const values = readFields(form, options);
     if (formErrors.report(options.check(values))) return;
@@ -87,8 +82,11 @@ function useSubmit<Name extends string>(
       const isSentToLogin = isUnauthorized(error);
       if (!isSentToLogin && !options.tellsElsewhere) return;
       // After a logout, the next customer gets no link.
-      const hasLink = location.pathname !== paths.login && (isSentToLogin || customer === currentCustomer());
-      const link = hasLink && { link: linkBack(location, values) };
+      const hasLink = pathname !== paths.login && (isSentToLogin || customer === currentCustomer());
+      // It carries what was typed, and what the form's page was told.
+      const { name = carried.name, email = carried.email }: Partial<Record<string, string>> = values;
+      const state = carry({ ...carried, name, email });
+      const link = hasLink && { link: { to: pathname + search, state, text: formText('forms.back') } };
       showAlert({ kind: 'form', text: note, tone: 'error', ...link });
     }
   });

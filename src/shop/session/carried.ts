@@ -1,0 +1,90 @@
+import { useLocation, type Location } from 'react-router-dom';
+import { paths } from '#config/paths';
+import { isObject } from '#lib/isObject';
+import { isOwnPath, plainPath } from '#lib/plainPath';
+import { cleanEmail, cleanOtp } from '#lib/validation';
+import { currentCustomer } from './customer';
+import { rememberedResetEmail } from './resetEmail';
+
+/** A product that a guest wanted to add to the cart. */
+interface WantedProduct {
+  id: string;
+  name: string;
+  /** Whole cents. */
+  price: number;
+  description: string;
+  image: string | null;
+}
+
+/** What one page tells the next in the navigation state. */
+export interface Carried {
+  /** The address on this site that the alert after a login links to. */
+  from?: string | undefined;
+  /** What login or registration adds to the cart. */
+  wants?: WantedProduct | undefined;
+  /** What was typed into the form before; `otp` is a verified code. */
+  email?: string | undefined;
+  name?: string | undefined;
+  otp?: string | undefined;
+}
+
+/** The alert after a login doesn't link to these: login leads to Home anyway, and the others are of no use then. */
+const NEVER_RETURNED_TO: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.verifyOtp,
+  paths.resetPassword,
+];
+
+/** The path of an address of this site as the tables write it, without query and fragment. */
+export function pathOf(address: string): string {
+  return plainPath(address.replace(/[?#].*/, ''));
+}
+
+/** The navigation state of a link. A history entry outlives a logout, so it names the customer. */
+export const carry = (carried: Carried): object => ({ ...carried, customer: currentCustomer().key });
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function readWanted(product: unknown): WantedProduct | undefined {
+  if (!isObject(product)) return undefined;
+  const { id, name, price, description, image } = product;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof price !== 'number') return undefined;
+  return { id, name, price, description: text(description), image: typeof image === 'string' ? image : null };
+}
+
+/**
+ * Reads a navigation state of any shape. A field that is missing or of another customer is '' or undefined.
+ *
+ *     the entry was made                 email, name, code         from, wants
+ *     in this visit by this customer     yes                       yes
+ *     before a reload                    those of a reset only     yes
+ *     before a customer left             no                        no
+ */
+export function readCarried(state: unknown) {
+  const given: Readonly<Record<string, unknown>> = isObject(state) ? state : {};
+  const { key } = currentCustomer();
+  const madeBy = typeof given.customer === 'string' ? given.customer : key;
+  const isOfThisVisit = madeBy.startsWith(`${performance.timeOrigin} `);
+  const isOfAnother = isOfThisVisit && madeBy !== key;
+  const email = cleanEmail(text(given.email));
+  // A reset goes on after a reload: its e-mail is stored, and a logout removes it.
+  const isMine = madeBy === key || (email !== '' && email === rememberedResetEmail());
+  const from = text(given.from);
+  const isUseful = isOwnPath(from) && !NEVER_RETURNED_TO.includes(pathOf(from));
+  return {
+    from: isUseful && !isOfAnother ? from : undefined,
+    wants: isOfAnother ? undefined : readWanted(given.wants),
+    email: isMine ? email : '',
+    name: isMine ? text(given.name) : '',
+    otp: isMine ? cleanOtp(text(given.otp)) : '',
+  };
+}
+
+/** What the page before tells this one. */
+export function useCarried(): ReturnType<typeof readCarried> {
+  const { state } = useLocation() as Location<unknown>;
+  return readCarried(state);
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { carry, readCarried } from '#shop/session/carried';
+import { exchangeCustomer } from '#shop/session/customer';
+import { rememberResetEmail } from '#shop/session/resetEmail';
+import { endSession, startSession } from '#shop/session/sessionStore';
+
+const EMAIL = 'ada@example.com';
+const musk = { id: 'a', name: 'Musk', price: 1250, description: 'White tea', image: '/musk.webp' };
+
+/** What a reload does: the document is another one, with a customer object of its own. */
+function reload(): void {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
+  exchangeCustomer();
+}
+
+function customerLeaves(): void {
+  startSession({ user: { id: '1', name: 'Ada', email: EMAIL }, token: 'abc' });
+  endSession();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  exchangeCustomer();
+});
+
+const whole = { from: '/orders', wants: musk, email: EMAIL, name: 'Ada', otp: '123456' };
+const nothing = { from: undefined, wants: undefined, email: '', name: '', otp: '' };
+
+describe('what a page carries to the next', () => {
+  it('is read by the same customer', () => {
+    expect(readCarried(carry(whole))).toEqual(whole);
+  });
+
+  it('is not read by the next customer', () => {
+    rememberResetEmail(EMAIL);
+    const state = carry(whole);
+    customerLeaves();
+    expect(readCarried(state)).toEqual(nothing);
+  });
+
+  it('keeps after a reload where to go back to and what is wanted, and nothing that was typed', () => {
+    const state = carry(whole);
+    reload();
+    expect(readCarried(state)).toEqual({ ...nothing, from: '/orders', wants: musk });
+  });
+
+  it('keeps after a reload the e-mail and the code of a reset that goes on', () => {
+    rememberResetEmail(EMAIL);
+    const state = carry(whole);
+    reload();
+    expect(readCarried(state)).toEqual(whole);
+  });
+
+  it('has nothing typed after a customer has left and a reload', () => {
+    rememberResetEmail(EMAIL);
+    const state = carry(whole);
+    customerLeaves();
+    reload();
+    expect(readCarried(state)).toMatchObject({ email: '', otp: '', name: '' });
+  });
+});
+
+it.each([[undefined], [null], ['/orders'], [{}], [{ from: 7, wants: null, email: {}, customer: 1 }]])(
+  'a navigation state of %j carries nothing',
+  (state) => {
+    expect(readCarried(state)).toEqual(nothing);
+  },
+);
+
+it.each([
+  ['/products?search=rose#end', '/products?search=rose#end'],
+  ['/orders', '/orders'],
+  ['/', undefined],
+  ['/login', undefined],
+  ['/login?next=1', undefined],
+  ['/verify-otp#code', undefined],
+  ['/loginx', '/loginx'],
+  ['//elsewhere.example', undefined],
+  ['/\\elsewhere.example', undefined],
+  ['https://elsewhere.example', undefined],
+])('the alert after a login that began at %s links to %s', (from, address) => {
+  expect(readCarried({ from }).from).toBe(address);
+});
+
+it.each([
+  ['without picture and text', { id: 'a', name: 'Musk', price: 1250 }, { description: '', image: null }],
+  ['a picture that is no text', { ...musk, image: 7, description: {} }, { description: '', image: null }],
+  ['no price', { ...musk, price: '12.50' }, undefined],
+])('a wanted perfume: %s', (_what, wants, read) => {
+  expect(readCarried({ wants }).wants).toEqual(read && { ...musk, ...read });
+});
