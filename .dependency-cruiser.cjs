@@ -55,6 +55,12 @@ module.exports = {
       to: { path: '^src/pages/', dynamic: false },
     },
     {
+      name: 'boot-is-small',
+      severity: 'error',
+      from: { path: '^src/boot/' },
+      to: { path: '^src/', pathNot: '^src/(?:boot|api|config|lib|house)/|^src/shop/session/user' },
+    },
+    {
       name: 'config-and-lib-know-no-house-and-no-texts',
       severity: 'error',
       from: { path: '^src/(?:config|lib)/' },

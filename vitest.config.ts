@@ -40,13 +40,13 @@ export default defineConfig(({ mode }) => {
           setupFiles: 'tests/setup/app.ts',
         }),
         project('dom', {
-          include: ['tests/unit/**/*.test.tsx', 'tests/unit/tools/inline/*.test.ts'],
+          include: ['tests/unit/**/*.test.tsx', 'tests/unit/boot/*.test.ts'],
           environment: 'jsdom',
           setupFiles: 'tests/setup/dom.ts',
         }),
         project('node', {
           include: ['tests/unit/**/*.test.ts'],
-          exclude: [ISOLATED, 'tests/unit/tools/inline/*.test.ts'],
+          exclude: [ISOLATED, 'tests/unit/boot/*.test.ts'],
           environment: 'node',
         }),
         // The shop's own house.

@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
-import { takeFirstPicture, type FirstSource } from '#ui/firstPicture';
 import { uiText } from '#ui/texts';
 import { App } from './App';
 import { Layout } from './Layout';
@@ -16,8 +15,6 @@ import { appText } from './texts';
 export interface Rendered {
   html: string;
   meta: DocumentMeta;
-  /** The sources of the picture that the page starts with; empty if it starts with none. */
-  picture: readonly FirstSource[];
 }
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
@@ -55,7 +52,7 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
   );
   const meta = documentMeta(entry);
   if (!meta) throw new Error(`no meta of ${entry.path}`);
-  return { html, meta, picture: takeFirstPicture() };
+  return { html, meta };
 }
 
 /** The shell's metadata, until the page has loaded its own. */

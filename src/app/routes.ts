@@ -1,4 +1,6 @@
 import { perfumes } from '#house/perfumes';
+import { reads } from '#api/endpoints';
+import type { FirstCall } from '#boot/firstCall';
 import { paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
 import { plainPath } from '#lib/plainPath';
@@ -17,11 +19,13 @@ export interface RouteEntry {
   prerendered: boolean;
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
+  /** The call that the page begins with: its head sends it before the app runs. */
+  first?: FirstCall;
 }
 
 const home = () => import('#pages/home/HomePage');
 
-type RouteOptions = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
+type RouteOptions = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'first'>>;
 
 const DEFAULTS = {
   access: 'open',
@@ -51,11 +55,22 @@ const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
 /** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
   route(paths.home, home, { darkTop: true }),
-  route(paths.products, () => import('#pages/catalogue/CataloguePage'), { darkTop: true }),
+  route(paths.products, () => import('#pages/catalogue/CataloguePage'), {
+    darkTop: true,
+    first: ({ search }) => reads.products(search, 1),
+  }),
   ...keysOf(perfumes).map((perfume) =>
-    sharedRoute(perfumes[perfume].path, () => import('#pages/product/ProductPage'), { perfume }),
+    sharedRoute(
+      perfumes[perfume].path,
+      () => import('#pages/product/ProductPage'),
+      { perfume },
+      { first: () => reads.products(perfumes[perfume].name, 1) },
+    ),
   ),
-  route(paths.search, () => import('#pages/search/SearchPage'), SHELL),
+  route(paths.search, () => import('#pages/search/SearchPage'), {
+    ...SHELL,
+    first: ({ query }) => reads.products(query, 1),
+  }),
   route(paths.contact, () => import('#pages/contact/ContactPage'), { darkTop: true }),
   route(paths.register, () => import('#pages/account/RegisterPage')),
   route(paths.login, () => import('#pages/account/LoginPage')),
@@ -63,9 +78,18 @@ export const routes: readonly RouteEntry[] = [
   route(paths.verifyOtp, () => import('#pages/recovery/VerifyOtpPage'), SHELL),
   route(paths.resetPassword, () => import('#pages/recovery/ResetPasswordPage'), SHELL),
   route(paths.checkSession, () => import('#pages/account/CheckSessionPage'), SHELL),
-  route(paths.cart, () => import('#pages/cart/CartPage'), PRIVATE),
-  route(paths.orders, () => import('#pages/orders/OrdersPage'), PRIVATE),
-  route(paths.profile, () => import('#pages/account/ProfilePage'), PRIVATE),
+  route(paths.cart, () => import('#pages/cart/CartPage'), {
+    ...PRIVATE,
+    first: ({ userId }) => reads.cart(userId),
+  }),
+  route(paths.orders, () => import('#pages/orders/OrdersPage'), {
+    ...PRIVATE,
+    first: ({ userId }) => reads.orders(userId, 1),
+  }),
+  route(paths.profile, () => import('#pages/account/ProfilePage'), {
+    ...PRIVATE,
+    first: () => reads.profile(),
+  }),
   ...keysOf(legalNames).map((text) =>
     sharedRoute(paths[text], () => import('#pages/legal/LegalPage'), { text }),
   ),

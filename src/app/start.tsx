@@ -9,7 +9,7 @@ import { preloadClient } from '#api/send';
 import { idle } from '#lib/idle';
 import { refreshSession } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
-import { repeatPress } from './earlyPress';
+import { repeatPress } from '#boot/earlyPress';
 import { Events } from './events/Events';
 import { routeOf } from './routes';
 

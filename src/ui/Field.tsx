@@ -66,7 +66,7 @@ type PasswordProps = Frame &
 
 /**
  * A password field with a toggle that shows the password. Its `autoComplete` ends in `-password`: by it the field is
- * emptied when the page is left (tools/vite/inline/passwords.ts).
+ * emptied when the page is left (boot/passwords.ts).
  */
 export function PasswordField({ label, error, hint, className, ...input }: PasswordProps) {
   const frame = useFrame({ label, error, hint }, input.id);

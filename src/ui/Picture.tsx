@@ -2,7 +2,6 @@ import type { ImgHTMLAttributes } from 'react';
 import { media } from '#config/media';
 import { classNames } from '#lib/classNames';
 import styles from './Picture.module.css';
-import { noteFirstPicture } from './firstPicture';
 
 /** A picture of the shop: one motif in several widths, as AVIF and WebP under /pictures/. */
 export interface PictureSource {
@@ -25,7 +24,7 @@ interface PictureProps {
   tallMedia?: string;
   alt: string;
   sizes: string;
-  /** Loads immediately and before everything else. */
+  /** Loads immediately and before everything else; the build preloads the first one of a page. */
   priority?: boolean;
   className?: string | undefined;
   imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
@@ -49,11 +48,6 @@ export function Picture({
   className,
   imgProps,
 }: PictureProps) {
-  // The build preloads it; the browser's code does not contain this.
-  if (import.meta.env.SSR && priority) {
-    const own = { srcSet: candidates(source, 'avif'), sizes };
-    noteFirstPicture(tall ? [{ srcSet: candidates(tall, 'avif'), sizes, media: tallMedia }, own] : [own]);
-  }
   const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy' } as const);

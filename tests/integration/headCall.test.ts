@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { cancelHeadCall } from '#api/headCall';
+import { routeOf } from '#app/routes';
+import { firstCallAddress } from '#boot/firstCall';
+import { sendHeadCall } from '#boot/sendHeadCall';
+import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
 import { env } from '#config/env';
 import { paths } from '#config/paths';
@@ -10,15 +14,12 @@ import { fetchOrders } from '#shop/orders/api';
 import { fetchProducts } from '#shop/products/api';
 import { fetchProfile } from '#shop/session/api';
 import { startSession } from '#shop/session/sessionStore';
-import { headCallAddress } from '../../tools/vite/headCallAddress';
-import { sendHeadCall } from '../../tools/vite/inline/sendHeadCall';
-import { storedCustomer } from '../../tools/vite/inline/storedCustomer';
 import { signIn } from '../helpers/app';
 
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
-  const call = headCallAddress(env.apiHost, window.location.pathname);
+  const call = firstCallAddress(env.apiHost, routeOf(window.location.pathname).first);
   if (call !== undefined) sendHeadCall(call, storedCustomer());
 }
 
@@ -92,6 +93,14 @@ describe('the first call of a visit starts in the head', () => {
     visit(`${perfumes.royalOud.path}?saved=1`);
     expect(window.headCall).toBeDefined();
   });
+
+  it.each(['', '?query=', '?query=%20', '?query=%E2%80%8B%C2%A0'])(
+    'is not sent for results of nothing: %j',
+    (query) => {
+      visit(`${paths.search}${query}`);
+      expect(window.headCall).toBeUndefined();
+    },
+  );
 
   it("keeps a customer's answer out of the browser cache", async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
-import { forgetPasswords } from '../../tools/vite/inline/passwords';
+import { forgetPasswords } from '#boot/passwords';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, logIn, main } from '../helpers/page';
 

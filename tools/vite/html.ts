@@ -1,9 +1,8 @@
 import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
-import { noScriptsText } from '#app/noScripts';
+import { noScriptsText } from '#boot/noScripts';
 import { perfumeAt } from '#shop/products/perfumeTargets';
-import type { FirstSource } from '#ui/firstPicture';
-import type { ShellPage } from './inline/shellPage';
+import type { ShellPage } from '#boot/shellPage';
 import { inlineHashes } from './policy';
 
 /**
@@ -36,10 +35,10 @@ export interface PageParts {
   pages?: Readonly<Record<string, ShellPage>>;
 }
 
-/** The minified programs of tools/vite/inline. */
+/** The minified programs of src/boot. */
 export interface Programs {
   head: string;
-  boot: string;
+  start: string;
 }
 
 /** Escapes a text for HTML, including attributes. */
@@ -52,16 +51,22 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** The sources of a picture with priority. */
+const FIRST_PICTURE = /<picture\b[^>]*>((?:<source\b[^>]*>)*)<img\b[^>]*\bfetchpriority="high"/i;
+
 /**
  * Tags that preload a page's first picture, because its own tag comes after the styles.
- * @param sources in the order of the picture's tags
+ * @param html the rendered page
  */
-export function picturePreloads(sources: readonly FirstSource[]): string[] {
-  return sources.map(({ media = '', srcSet, sizes }, index) => {
+export function picturePreloads(html: string): string[] {
+  const sources = FIRST_PICTURE.exec(html)?.[1]?.match(/<source\b[^>]*"image\/avif"[^>]*>/gi) ?? [];
+  const valueOf = (source: string, name: string): string =>
+    new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(source)?.[1] ?? '';
+  return sources.map((source, index) => {
     // The browser uses the first source that matches.
-    const others = sources.slice(0, index).map((other) => (other.media ?? '').replaceAll(', ', ' or '));
-    const own = others.length > 0 ? `not (${others.join(' or ')})` : media;
-    return `<link rel="preload" as="image" type="image/avif"${own && ` media="${own}"`} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
+    const others = sources.slice(0, index).map((other) => valueOf(other, 'media').replaceAll(', ', ' or '));
+    const media = others.length > 0 ? `not (${others.join(' or ')})` : valueOf(source, 'media');
+    return `<link rel="preload" as="image" type="image/avif"${media && ` media="${media}"`} imagesrcset="${valueOf(source, 'srcset')}" imagesizes="${valueOf(source, 'sizes')}" fetchpriority="high">`;
   });
 }
 
@@ -161,7 +166,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
       when(isPictureFirst, scripts),
-      `<script data-entry="${entry}">${programs.boot}</script>`,
+      `<script data-entry="${entry}">${programs.start}</script>`,
     ].join(''),
   });
 }

@@ -7,8 +7,8 @@ import type { Programs } from './html';
  * @param define the constants of the build
  */
 export async function inlinePrograms(define: Record<string, string>): Promise<Programs> {
-  const [head, boot] = await Promise.all([bundle('head', define), bundle('boot', define)]);
-  return { head, boot };
+  const [head, start] = await Promise.all([bundle('head', define), bundle('start', define)]);
+  return { head, start };
 }
 
 async function bundle(name: keyof Programs, define: Record<string, string>): Promise<string> {
@@ -21,7 +21,7 @@ async function bundle(name: keyof Programs, define: Record<string, string>): Pro
     build: {
       write: false,
       minify: true,
-      lib: { entry: path.join(import.meta.dirname, `inline/${name}.ts`), formats: ['iife'], name },
+      lib: { entry: path.join(import.meta.dirname, `../../src/boot/${name}.ts`), formats: ['iife'], name },
     },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Prerender from '#app/prerender';
 import type { RouteEntry } from '#app/routes';
+import { firstCallAddress } from '#boot/firstCall';
+import type { ShellPage } from '#boot/shellPage';
 import type { Env, Hosting } from '#config/parseEnv';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { Bundle, filesOf } from './bundle';
 import { compress } from './compress';
-import { headCallAddress } from './headCallAddress';
 import { writeHosts } from './hosts/hosts';
 import { hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import { houseConditions } from './house';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
-import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
 import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
@@ -143,14 +143,14 @@ async function pageParts(
   env: Env,
   entry: RouteEntry,
 ): Promise<PageParts> {
-  const { html, meta, picture } = await prerendered.renderRoute(entry);
+  const { html, meta } = await prerendered.renderRoute(entry);
   return {
     ...filesOf(bundle, entry.page.content?.name),
     apiOrigin: originOf(env.apiHost),
-    picture: picturePreloads(picture),
+    picture: picturePreloads(html),
     ...meta,
     path: entry.path,
-    call: headCallAddress(env.apiHost, entry.path),
+    call: firstCallAddress(env.apiHost, entry.first),
     root: html,
     share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
   };
@@ -167,7 +167,7 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
     ...shell,
     apiOrigin: originOf(env.apiHost),
     picture: [],
-    pages: shellPages(prerendered, further, (path) => headCallAddress(env.apiHost, path)),
+    pages: shellPages(prerendered, further, (entry) => firstCallAddress(env.apiHost, entry.first)),
     path: '',
     call: undefined,
     ...prerendered.shellMeta,
@@ -182,13 +182,13 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
 function shellPages(
   { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
   furtherFiles: (entry: RouteEntry) => string[],
-  callOf: (path: string) => string | undefined,
+  callOf: (entry: RouteEntry) => string | undefined,
 ): Record<string, ShellPage> {
   const guests = { files: furtherFiles(loginRoute) };
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
     (entry): [string, ShellPage] => {
       const own = furtherFiles(entry);
-      const needs = { files: own, call: callOf(entry.path) };
+      const needs = { files: own, call: callOf(entry) };
       return [entry.path, entry.access === 'customer' ? { ...needs, guests } : needs];
     },
   );

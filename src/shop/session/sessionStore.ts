@@ -11,7 +11,7 @@ import { type Session, readUser, readToken } from './user';
 
 /**
  * The only module that writes the session: in memory, mirrored to local storage under the keys `user`, `token` and
- * `userId`. The program in a page's head reads it there too (tools/vite/inline/storedCustomer.ts).
+ * `userId`. The program in a page's head reads it there too (boot/storedCustomer.ts).
  */
 
 /** How long to wait for another tab that is logging in to write its token. */

@@ -28,7 +28,7 @@ const PARTS: PageParts = {
   apiOrigin: 'https://api.example',
   call: undefined,
 };
-const PROGRAMS = { head: 'head()', boot: 'boot()' };
+const PROGRAMS = { head: 'head()', start: 'start()' };
 
 describe('the placeholders of a page', () => {
   it('are filled, and their development content is replaced', () => {
@@ -68,7 +68,11 @@ describe('the first picture', () => {
     `<link rel="preload" as="image" type="image/avif"${media && ` media="${media}"`} imagesrcset="${address}" imagesizes="100vw" fetchpriority="high">`;
 
   it('is not preloaded if the page starts with none', () => {
-    expect(picturePreloads([])).toEqual([]);
+    expect(
+      picturePreloads(
+        '<picture><source type="image/avif" srcSet="/a.avif 1w"/><img loading="lazy"/></picture>',
+      ),
+    ).toEqual([]);
   });
 
   it('is preloaded before the scripts, which move to the end unless the page loads rows first', () => {
@@ -89,10 +93,13 @@ describe('the first picture', () => {
   it('is preloaded in the variant for the screen', () => {
     const media = '(max-aspect-ratio: 1/1), (max-width: 480px)';
     expect(
-      picturePreloads([
-        { srcSet: '/tall.avif 480w', sizes: '100vw', media },
-        { srcSet: '/wide.avif 480w, /wider.avif 960w', sizes: '100vw' },
-      ]),
+      picturePreloads(
+        '<picture><source type="image/avif" srcSet="/later.avif 1w" sizes="1px"/><img loading="lazy"/></picture>' +
+          `<picture><source media="${media}" type="image/avif" srcSet="/tall.avif 480w" sizes="100vw"/>` +
+          `<source media="${media}" type="image/webp" srcSet="/tall.webp 480w" sizes="100vw"/>` +
+          '<source type="image/avif" srcSet="/wide.avif 480w, /wider.avif 960w" sizes="100vw"/>' +
+          '<img class="a" fetchPriority="high" alt=""/></picture>',
+      ),
     ).toEqual([
       preload('/tall.avif 480w', media),
       preload('/wide.avif 480w, /wider.avif 960w', 'not ((max-aspect-ratio: 1/1) or (max-width: 480px))'),
@@ -119,7 +126,7 @@ describe('a page', () => {
     expect(html).toContain('<link rel="preload" as="image"><script>head()');
     expect(html).toContain('<style>h1{color:red}</style>');
     expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
-    expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');
+    expect(html).toContain('<script data-entry="/assets/entry.js">start()</script>');
   });
 
   it('lists what each page needs if it is the shell', async () => {
@@ -151,7 +158,7 @@ it('the policy of a page precedes its first script, and lists the inline element
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
   const { script, style } = inlineHashes([html]);
   expect(policy).toBe(`script-src ${script.join(' ')}; style-src ${style.join(' ')}`);
-  expect(script).toContain(sha256(PROGRAMS.boot));
+  expect(script).toContain(sha256(PROGRAMS.start));
   expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(?:script|style|link)\b/));
   expect(html).not.toContain('<!--policy-->');
 });

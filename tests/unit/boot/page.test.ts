@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
-import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
-import { showNotLoaded } from '../../../../tools/vite/inline/showNotLoaded';
-import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';
-import { expectLogged } from '../../../helpers/console';
+import { preload, shellPage } from '#boot/shellPage';
+import { showNotLoaded } from '#boot/showNotLoaded';
+import { storedCustomer } from '#boot/storedCustomer';
+import { expectLogged } from '../../helpers/console';
 
 afterEach(() => {
   document.head.replaceChildren();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { repeatPress } from '#app/earlyPress';
-import { rememberPress } from '../../../../tools/vite/inline/rememberPress';
+import { repeatPress } from '#boot/earlyPress';
+import { rememberPress } from '#boot/rememberPress';
 
 const $ = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetPasswords } from '../../../../tools/vite/inline/passwords';
+import { forgetPasswords } from '#boot/passwords';
 
 it('passwords are removed when the page is left, also one that is shown as text; an e-mail is not', () => {
   document.body.innerHTML = `<input type="password" autocomplete="current-password" value="secret">

@@ -1,4 +1,4 @@
-import { notLoaded } from '#app/notLoaded';
+import { notLoaded } from './notLoaded';
 
 /** Adds a notice below a page whose app could not be loaded: it looks complete, but nothing in it works. */
 export function showNotLoaded(error: unknown): void {

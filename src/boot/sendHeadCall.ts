@@ -2,12 +2,9 @@ import { TOKEN_HEADER, bearer } from '#api/endpoints';
 import type { HeadAnswer, HeadCall } from '#api/headCall';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { params } from '#config/paths';
+import { tidyQuery } from '#lib/names';
+import { PLACES } from './firstCall';
 import type { StoredCustomer } from './storedCustomer';
-
-/** Placeholders in the URL of a head's call. */
-export const USER_ID = '__userId__';
-export const SEARCH = '__search__';
-export const QUERY = '__query__';
 
 /**
  * Sends the first API call of a page from its head, before the app's scripts are loaded.
@@ -18,14 +15,14 @@ export const QUERY = '__query__';
 export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage.
-  if (query.get(params.saved) === '1' && template.includes(SEARCH)) return;
-  const words = query.get(params.query)?.trim() ?? '';
+  if (query.get(params.saved) === '1' && template.includes(PLACES.search)) return;
+  const words = tidyQuery(query.get(params.query) ?? '');
   // The results page without a query asks for one.
-  if (words === '' && template.includes(QUERY)) return;
+  if (words === '' && template.includes(PLACES.query)) return;
   const url = template
-    .replace(USER_ID, () => encodeURIComponent(customer?.id ?? ''))
-    .replace(QUERY, () => encodeURIComponent(words))
-    .replace(SEARCH, () => encodeURIComponent((query.get(params.search) ?? '').trim()));
+    .replace(PLACES.userId, () => encodeURIComponent(customer?.id ?? ''))
+    .replace(PLACES.query, () => encodeURIComponent(words))
+    .replace(PLACES.search, () => encodeURIComponent((query.get(params.search) ?? '').trim()));
   const authorization = bearer(customer?.token);
   const control = new AbortController();
   const { signal } = control;

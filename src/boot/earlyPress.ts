@@ -1,4 +1,4 @@
-/** The button that was pressed last before the app responded (tools/vite/inline/rememberPress.ts). */
+/** The button that was pressed last before the app responded (rememberPress.ts). */
 export interface EarlyPress {
   button: HTMLElement | null;
   /** The keys that were typed after it. */

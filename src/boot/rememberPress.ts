@@ -1,4 +1,4 @@
-import type { EarlyPress } from '#app/earlyPress';
+import type { EarlyPress } from './earlyPress';
 
 /**
  * Remembers the last button that was pressed before the app responds, and keeps the browser from sending a form. Links
