@@ -53,3 +53,12 @@ describe('style sheets use only tokens', () => {
     expect(raw).toEqual([]);
   });
 });
+
+describe('the look of a hovering mouse', () => {
+  // A touch leaves it on the element until the next touch.
+  it('is only for devices that hover', () => {
+    const hovering = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+    const found = sheets.filter(([, css]) => css.replace(hovering, '').includes(':hover'));
+    expect(found.map(([file]) => file)).toEqual([]);
+  });
+});
