@@ -1,5 +1,6 @@
 import { ANSWER_TEXT_MAX_LENGTH } from '#config/constants';
 import { isObject } from '#lib/isObject';
+import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { isOwnPath } from '#lib/plainPath';
 
@@ -20,6 +21,26 @@ export function firstId(...candidates: readonly unknown[]): string {
   return '';
 }
 
+/** The form of most ids. */
+export const HEX_24 = /^[0-9a-f]{24}$/i;
+
+/** What two ids have in common that mean the same: the case of 24 hex digits does not count. */
+export function idKey(id: string): string {
+  return HEX_24.test(id) ? id.toLowerCase() : id;
+}
+
+let cutTexts = 0;
+
+/** Logs one line for all texts that are cut in one go, which is one answer. */
+function countCutText(): void {
+  cutTexts += 1;
+  if (cutTexts > 1) return;
+  queueMicrotask(() => {
+    logFailure(`Texts of an answer that were cut: ${cutTexts}`);
+    cutTexts = 0;
+  });
+}
+
 /**
  * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
  * middle of a character.
@@ -28,6 +49,7 @@ export function readText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const whole = typeof value === 'string' ? value.trim() : '';
   if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
+  countCutText();
   return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
@@ -65,9 +87,10 @@ export function productIdOf(productId: unknown): string {
 /** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */
 const MAX_COUNT = 99_999;
 
-/** Reads a whole number from 1 to 99,999. Anything else is undefined. */
+/** Reads a whole number from 1 to 99,999, also as a text of decimal digits. Anything else is undefined. */
 export function readCount(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const isDigits = typeof value === 'string' && /^\s*\d+(?:\.0+)?\s*$/.test(value);
+  const number = isDigits ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= MAX_COUNT
     ? number
     : undefined;

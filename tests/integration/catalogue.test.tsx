@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
 import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
-import { answerPages } from '../helpers/api';
+import { answerCall, answerPages } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
@@ -371,6 +372,30 @@ describe('sorting and filtering the catalogue', () => {
     expect(address()).toBe('/products');
     expect(main().getByRole('region', { name: 'Perfumes' })).toHaveFocus();
   });
+});
+
+describe('a filter and a page that could not be loaded', () => {
+  it.each(['price=over-200', 'family=wood', 'saved=1', 'price=over-200&sort=name'])(
+    'of %s: nobody says that nothing matches',
+    async (view) => {
+      localStorage.setItem('saved', JSON.stringify([hex(11)]));
+      let fails = true;
+      answerCall('products', ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        if (page === '1') return HttpResponse.json(rows(10));
+        if (fails) return HttpResponse.json({}, { status: 500 });
+        return HttpResponse.json([row(11, { price: 300, description: 'Cedar.' })]);
+      });
+      const { user } = renderApp(`/products?${view}`);
+      expect(await main().findByText('The next perfumes could not be loaded.')).toBeVisible();
+      expect(screen.queryByText('No perfume matches these filters.')).toBeNull();
+      expect(screen.queryByText('No perfumes')).toBeNull();
+      expectLogged(/^Failed to load products/);
+      fails = false;
+      await user.click(main().getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(names()).toEqual(['Perfume 11']));
+    },
+  );
 });
 
 describe('the filter by families', () => {

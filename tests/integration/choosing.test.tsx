@@ -84,6 +84,26 @@ describe('the panel of a perfume', () => {
     expect(sentRequests('products').map(({ query }) => query.page)).toEqual(['1']);
   });
 
+  it.each([
+    ['the only saved perfume', 'saved=1', ['a']],
+    ['one of two saved perfumes', 'saved=1', ['a', 'b']],
+    ['a perfume beyond the price', 'price=over-200', ['a']],
+    ['a perfume of another family', 'family=wood', []],
+  ])('keeps %s when its heart is pressed, and the focus, and sends no call', async (_, view, saved) => {
+    localStorage.setItem('saved', JSON.stringify(saved));
+    sell({ _id: 'a', name: 'Rose', price: 10 }, { _id: 'b', name: 'Iris', price: 20 });
+    const { user } = renderApp(`/products?${view}&perfume=a&name=Rose`);
+    const save = await within(await panel()).findByRole('button', { name: 'Save Rose' });
+    const calls = sentRequests('products').length;
+    await user.click(save);
+    await user.click(save);
+    await user.click(save);
+    expect(save).toBeVisible();
+    expect(save).toHaveFocus();
+    expect(within(await panel()).getByText('$10.00')).toBeVisible();
+    expect(sentRequests('products')).toHaveLength(calls);
+  });
+
   it('shows the facts of a size of a perfume', async () => {
     sell({ _id: 'x', name: 'Vanilla Ember Extrait', price: 295 });
     renderApp('/products?perfume=x&name=Vanilla+Ember+Extrait');

@@ -102,6 +102,8 @@ describe('Contact', () => {
     ['Last name', "O'Brien", 'Only letters are allowed.'],
     ['Email', 'a@b', 'Invalid email format.'],
     ['Message', ' \n ', 'Message is required.'],
+    ['Message', '\u200b\u200b', 'Message is required.'],
+    ['First name', '\u200b', 'First name is required.'],
     ['Message', '501 characters', 'Message must be under 500 characters.'],
   ] as const)('refuses %s %j and keeps it', async (label, example, words) => {
     const text = example === '501 characters' ? 'a'.repeat(501) : example;

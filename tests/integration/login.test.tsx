@@ -88,6 +88,9 @@ describe('Login', () => {
     expect(password).toBeInvalid();
     expect(password).toHaveAccessibleDescription('Password is required.');
 
+    await logIn('\u200b', 'secret');
+    expect(email).toHaveAccessibleDescription('Email or username is required.');
+
     await logIn('someone', '   ');
     expect(screen.getByText('Please fill in all the fields')).toBeVisible();
     expect(password).toHaveFocus();
@@ -98,6 +101,16 @@ describe('Login', () => {
     await user.type(password, 'x');
     expect(screen.queryByText('Please fill in all the fields')).toBeNull();
   });
+
+  it.each(['neo;', '<neo>', 'mailto:neo', 'neo,', ' trinity '])(
+    'takes %j as a user name, which is only trimmed',
+    async (name) => {
+      const { logIn } = await openLogin();
+      await logIn(name);
+      await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
+      expect(sentRequests('login')[0]?.body).toMatchObject({ email: name.trim() });
+    },
+  );
 
   it.each([
     [401, 'message', 'Invalid email or password.'],

@@ -49,7 +49,7 @@ export function Catalogue() {
       <Results section={results} found={found} view={view} listQuery={listQuery} onReset={reset} />
       {isPanelOpen && (
         <LazyPart load={loadPanels} onFailed={closePanel}>
-          {({ CataloguePanels }) => <CataloguePanels list={found.shown} onClose={closePanel} />}
+          {({ CataloguePanels }) => <CataloguePanels list={found.list.rows} onClose={closePanel} />}
         </LazyPart>
       )}
     </>
@@ -66,7 +66,9 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   });
   const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
   const isLoading = list.state === 'loading' && !nothingSaved;
-  const isEmpty = shown.length === 0 && !isLoading && list.state !== 'loadingMore';
+  // While a page is missing, nobody knows whether the list is empty.
+  const isUnknown = isLoading || list.state === 'loadingMore' || list.state === 'moreFailed';
+  const isEmpty = shown.length === 0 && !isUnknown;
   return {
     list,
     shown,
@@ -74,7 +76,9 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
     whyEmpty: isEmpty ? reasonOf(list, nothingSaved) : undefined,
     status: isLoading
       ? catalogueText('catalogue.loading')
-      : countText(shown.length, list.state === 'complete'),
+      : shown.length === 0 && isUnknown
+        ? ''
+        : countText(shown.length, list.state === 'complete'),
   } as const;
 }
 

@@ -6,6 +6,7 @@ import { PerfumePanel } from './PerfumePanel';
 import { ScentFinder } from './ScentFinder';
 
 interface CataloguePanelsProps {
+  /** All loaded products: a perfume that the filters hide stays in its panel. */
   list: readonly Product[];
   /** Goes back to where the panel was opened. */
   onClose: () => void;

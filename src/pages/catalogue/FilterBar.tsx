@@ -155,21 +155,23 @@ function useSearchText(current: string, onSearch: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(current);
   const sent = useRef(current);
+  /** What was typed before hydration, until it is sent: it is newer than the address, which is known after it. */
+  const early = useRef('');
 
   useEffect(() => {
     if (current === sent.current) return;
     sent.current = current;
-    setText(current);
+    if (early.current === '') setText(current);
   }, [current]);
 
-  // Keeps what was typed before hydration.
   useLayoutEffect(() => {
-    const early = input.current?.value;
-    if (early) setText(early);
+    early.current = input.current?.value ?? '';
+    if (early.current) setText(early.current);
   }, []);
 
   const send = (): void => {
     const wanted = tidyQuery(text);
+    early.current = '';
     if (wanted === sent.current) return;
     sent.current = wanted;
     onSearch(wanted);

@@ -14,6 +14,7 @@ import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
 import { PricePer100 } from '#shop/products/PricePer100';
 import { SaveButton } from '#shop/products/SaveButton';
 import { withoutPanel } from '#shop/products/catalogueView';
+import { isSameProduct } from '#shop/products/ids';
 import { perfumeOfProduct } from '#shop/products/perfumeTargets';
 import { sizeOf, type Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
@@ -73,9 +74,9 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   );
 }
 
-/** Finds the perfume in the list on screen, else by a catalogue search for the name in the address. */
+/** Finds the perfume among the loaded ones, else by a catalogue search for the name in the address. */
 function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
-  const isWanted = (product: Product): boolean => product.id === id;
+  const isWanted = (product: Product): boolean => isSameProduct(product.id, id);
   const listed = list.find(isWanted);
   const found = useProductSearch(listed ? '' : name.trim(), isWanted);
   return listed ? { status: 'found', product: listed, rows: list } : found;

@@ -20,7 +20,7 @@ export function checkContact(
   else if (!isAllowed(lastName)) errors.lastName = contactText('contact.name.letters');
   if (email === '') errors.email = contactText('contact.email.required');
   else if (!isEmail(email)) errors.email = contactText('contact.email.invalid');
-  if (message.trim() === '') errors.message = contactText('contact.message.required');
+  if (isBlank(message)) errors.message = contactText('contact.message.required');
   else if (remainingCharacters(message) < 0) errors.message = contactText('contact.message.long');
   return errors;
 }

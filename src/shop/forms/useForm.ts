@@ -16,7 +16,7 @@ type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   id: string;
-  /** The fields in order, with their labels. Invisible characters are removed from the one named `email`. */
+  /** The fields in order, with their labels. A field of the type `email` is cleaned of what is no part of an address. */
   labels: Readonly<Record<Name, string>>;
   /** Initial texts. */
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
@@ -53,7 +53,8 @@ function readFields<Name extends string>(
   const values = keysOf(labels).map((name) => {
     const value = typed.get(name);
     const text = typeof value === 'string' ? value : '';
-    if (name === 'email') return [name, cleanEmail(text)];
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'email') return [name, cleanEmail(text)];
     return [name, untrimmed.includes(name) ? text : text.trim()];
   });
   return Object.fromEntries(values) as FormValues<Name>;

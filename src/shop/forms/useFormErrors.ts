@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keysOf } from '#lib/tables';
-import { isEmail } from '#lib/validation';
+import { isBlank, isEmail } from '#lib/validation';
 import { announce } from '#ui/alerts/announce';
 import { formText } from './texts';
 
@@ -20,7 +20,7 @@ export function requireAll<Name extends string>(
   values: Readonly<Record<Name, string>>,
   note: string,
 ): FormErrors<Name> | undefined {
-  const empty = keysOf(values).filter((name) => values[name] === '');
+  const empty = keysOf(values).filter((name) => isBlank(values[name]));
   if (empty.length === 0) return undefined;
   return { fields: Object.fromEntries(empty.map((name) => [name, ''])) as FieldErrors<Name>, note };
 }

@@ -3,6 +3,7 @@ import { params } from '#config/paths';
 import type { NoteFamily } from '#house/types';
 import { keysOf } from '#lib/tables';
 import { ofFamilies } from './families';
+import { productKey } from './ids';
 import type { Product } from './product';
 
 /** The sort orders: the server's, or one computed here. */
@@ -137,8 +138,9 @@ export function arrangeProducts(
   if (!needsAllPages(view)) return products;
   const { sort, family, saved } = view;
   const [least, most] = BOUNDS[view.price];
+  const savedKeys = new Set(savedIds.map(productKey));
   const kept = ofFamilies(products, parseFamilies(family)).filter(
-    ({ id, price }) => price >= least && price <= most && (saved === '' || savedIds.includes(id)),
+    ({ id, price }) => price >= least && price <= most && (saved === '' || savedKeys.has(productKey(id))),
   );
   return sort === 'featured' ? kept : kept.sort(SORTERS[sort]());
 }

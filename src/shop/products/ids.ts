@@ -1,5 +1,6 @@
+import { HEX_24, idKey } from '#api/fields';
+
 const PREFIX = 'prod_';
-const HEX_24 = /^[0-9a-f]{24}$/i;
 
 /**
  * Converts a product id to the form that cart/add takes: strips a leading 'prod_'; the rest must be 24 hex
@@ -7,17 +8,21 @@ const HEX_24 = /^[0-9a-f]{24}$/i;
  * @returns the id to send, or undefined if the product can't be added
  */
 export function toCartAddId(id: string): string | undefined {
-  const bare = productKey(id);
+  const bare = withoutPrefix(id);
   return HEX_24.test(bare) ? bare : undefined;
 }
 
-/** Whether two ids mean the same product: cart/add stores ids without 'prod_'. */
+/** Whether two ids mean the same product, see {@link productKey}. */
 export function isSameProduct(a: string, b: string): boolean {
   return productKey(a) === productKey(b);
 }
 
-/** The id without 'prod_', the same for all ids of a product. */
+/** What all ids of a product have in common: cart/add stores them without 'prod_', and their case may differ. */
 export function productKey(id: string): string {
+  return idKey(withoutPrefix(id));
+}
+
+function withoutPrefix(id: string): string {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
 }
 

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '#config/constants';
 import { createStore, useStore } from '#lib/store';
 import { subscribeToStorage, readStored, removeStored, writeJson } from '#lib/storage';
 import { sessionStore } from '#shop/session/sessionStore';
+import { isSameProduct } from './ids';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
 
@@ -31,7 +32,7 @@ const readSaved = (): void => savedStore.set(readIds() ?? NONE);
 export function toggleSaved(id: string): void {
   // Read afresh: the event of another tab's write may be still to come.
   const before = readIds() ?? NONE;
-  const others = before.filter((other) => other !== id);
+  const others = before.filter((other) => !isSameProduct(other, id));
   const isSaved = others.length < before.length;
   writeJson(STORAGE_KEYS.saved, isSaved ? others : [id, ...others].slice(0, SAVED_LIMIT));
   readSaved();
@@ -56,4 +57,5 @@ export function subscribeToSaved(): () => void {
 export const useSavedIds = (): readonly string[] => useStore(savedStore, (ids) => ids, NONE);
 
 /** Whether a perfume is saved. A component that asks renders only when its own answer changes. */
-export const useIsSaved = (id: string): boolean => useStore(savedStore, (ids) => ids.includes(id), NONE);
+export const useIsSaved = (id: string): boolean =>
+  useStore(savedStore, (ids) => ids.some((saved) => isSameProduct(saved, id)), NONE);

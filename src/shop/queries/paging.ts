@@ -1,3 +1,4 @@
+import { idKey } from '#api/fields';
 import { PAGE_SIZE } from '#config/constants';
 
 /** One page of a paged list. */
@@ -12,10 +13,10 @@ export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;
 }
 
-/** Keeps the first row of each id. */
+/** Keeps the first row of each id, see {@link idKey}. */
 export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
-  return rows.filter((row) => !seen.has(row.id) && seen.add(row.id));
+  return rows.filter(({ id }) => !seen.has(idKey(id)) && seen.add(idKey(id)));
 }
 
 /** The loaded pages of a list, joined. */

@@ -48,6 +48,7 @@ describe('a very long answer', () => {
     expect(logged()).toEqual([
       'Rows of items of GET /api/user/orders that were left out: 3',
       'Rows of GET /api/user/orders that were left out: 2',
+      'Texts of an answer that were cut: 1',
     ]);
   });
 
@@ -73,11 +74,13 @@ describe('a very long answer', () => {
     expect(products.map(({ name }) => name)).toEqual(['a'.repeat(LIMIT - 1), 'b'.repeat(LIMIT)]);
     expect(products[0]?.description).toHaveLength(LIMIT);
     expect(products[1]?.id, 'an id that long is none').toBe('q');
+    expect(logged(), 'one line a call').toEqual(['Texts of an answer that were cut: 2']);
   });
 
   it("shortens a customer's name", async () => {
     answer({ _id: 'u', name: LONG, email: 'a@b.co' });
     expect((await fetchProfile()).name).toHaveLength(LIMIT);
+    expect(logged()).toEqual(['Texts of an answer that were cut: 1']);
   });
 
   it('keeps data addresses of pictures whole, because a shortened one would show no picture', async () => {

@@ -48,4 +48,13 @@ describe('two ids of one product', () => {
     expect(isSameProduct(HEX, HEX)).toBe(true);
     expect(isSameProduct(HEX, HEX.replace('6', '7'))).toBe(false);
   });
+
+  it.each([
+    [HEX.toUpperCase(), true],
+    [`prod_${HEX.toUpperCase()}`, true],
+    [`PROD_${HEX}`, false],
+  ])('differ not by the case of hex digits: %s', (id, isSame) => {
+    expect(isSameProduct(id, HEX)).toBe(isSame);
+    expect(isSameProduct('rose-musk', 'Rose-Musk')).toBe(false);
+  });
 });

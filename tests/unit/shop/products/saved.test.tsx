@@ -25,6 +25,16 @@ it.each([
   expect(heart('perfume 6')).toHaveAttribute('aria-pressed', 'false');
 });
 
+it('knows a saved perfume by an id in another case', () => {
+  const hex = '64b0c1d2e3f4a5b6c7d8e9f0';
+  localStorage.setItem('saved', JSON.stringify([hex]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'saved' })));
+  render(<SaveButton product={{ id: hex.toUpperCase(), name: 'Iris' }} />);
+  expect(heart('Iris')).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(heart('Iris'));
+  expect(localStorage.getItem('saved')).toBe('[]');
+});
+
 it('keeps what another tab has just saved when a heart is pressed', () => {
   localStorage.setItem('saved', '["perfume 5"]');
   fireEvent.click(heart('perfume 6'));

@@ -13,6 +13,8 @@ describe('the rows of a list', () => {
     ];
     expect(uniqueById(rows).map(({ at }) => at)).toEqual([1, 2, 4, 5]);
     expect(uniqueById([])).toEqual([]);
+    const hex = '64b0c1d2e3f4a5b6c7d8e9f0';
+    expect(uniqueById([{ id: hex }, { id: hex.toUpperCase() }])).toEqual([{ id: hex }]);
   });
 
   it.each([
