@@ -46,13 +46,14 @@ export function showableText(...candidates: readonly unknown[]): string | undefi
   return undefined;
 }
 
-/**
- * The text of an answer that may be shown: `message`, `error`, or the whole text. Undefined
- * if there is none. Truncated JSON arrives as a text and is not shown.
- */
+/** The `message` or `error` of an answer, if it may be shown. */
 export function messageOf(body: unknown): string | undefined {
-  if (isObject(body)) return showableText(body.message, body.error);
-  return typeof body === 'string' && /^\s*\{/.test(body) ? undefined : showableText(body);
+  return isObject(body) ? showableText(body.message, body.error) : undefined;
+}
+
+/** {@link messageOf}, or an answer that is a bare text. Truncated JSON arrives as a text and is not shown. */
+export function messageOrText(body: unknown): string | undefined {
+  return typeof body === 'string' && !/^\s*\{/.test(body) ? showableText(body) : messageOf(body);
 }
 
 /**
@@ -64,11 +65,4 @@ export function answerMentions(error: unknown, pattern: RegExp): boolean {
   const { body } = error;
   const texts = isObject(body) ? [body.message, body.error] : [body];
   return texts.some((said) => typeof said === 'string' && pattern.test(said));
-}
-
-/** Returns {@link messageOf} for a failed call. */
-export function messageOfError(error: unknown): string | undefined {
-  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'unsuccessful')
-    ? messageOf(error.body)
-    : undefined;
 }

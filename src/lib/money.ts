@@ -1,10 +1,13 @@
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+const AMOUNT = /^(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.\d*)?|\.\d+)$/;
+
+/** The sign or code of the currency, before or after an amount. No other currency is taken for dollars. */
+const DOLLARS = /^(?:US\$|USD|\$)\s*|\s*(?:US\$|USD|\$)$/gi;
 
 /** The largest price, ten million dollars. Up to it, the total of a full cart is exact. */
 const MAX_CENTS = 1_000_000_000;
 
 /**
- * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50' or '$1,250.00'.
+ * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50', 'USD 12', '$1,250.00' or '1 250.'.
  * @returns whole cents, rounded half up; null if it is not a price (negative, NaN, text, above the
  * limit)
  */
@@ -13,10 +16,10 @@ export function toCents(price: unknown): number | null {
     typeof price === 'number'
       ? decimal(price)
       : typeof price === 'string'
-        ? price.trim().replace(/^\$\s*/, '')
+        ? price.trim().replace(DOLLARS, '')
         : '';
   if (!AMOUNT.test(text)) return null;
-  const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.');
+  const [whole = '', fraction = ''] = text.replace(/[,\s]/g, '').split('.');
   const digits = `${fraction}000`;
   const cents = Number(whole) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0);
   return cents <= MAX_CENTS ? cents : null;

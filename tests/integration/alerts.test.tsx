@@ -70,6 +70,17 @@ describe('alerts', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
+  it.each([
+    ['on a page', { isComposing: true }, true],
+    ['on a page, whose end Safari reports later', { keyCode: 229 }, true],
+    ['on a page, without a composition', {}, false],
+  ])('are kept by the Escape that cancels a composition: %s', (_, composing, isKept) => {
+    renderApp(START);
+    show({ text: 'one' });
+    fireEvent.keyDown(document.body, { key: 'Escape', ...composing });
+    expect(region().textContent).toBe(isKept ? 'one' : '');
+  });
+
   it('show a text from right to left without turning round what stands beside it', () => {
     renderApp(START);
     show({ text: 'عود', link: { to: '/cart', text: 'View cart' } });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { messageOfError } from '#api/answers';
+import { messageOrText } from '#api/answers';
 import { request as sendRequest } from '#api/client';
 import { endpoints } from '#api/endpoints';
 import { ApiError, isAborted } from '#api/errors';
@@ -18,6 +18,7 @@ import {
 import { MOCK_API_PATH } from '#mocks/paths';
 import * as recovery from '#pages/recovery/api';
 import * as cart from '#shop/cart/api';
+import { failureText } from '#shop/forms/failureText';
 import * as email from '#shop/mail/email';
 import { fetchOrders, sendOrder } from '#shop/orders/api';
 import type { OrderRequest } from '#shop/orders/order';
@@ -49,6 +50,11 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   if (outcome instanceof ApiError) return outcome;
   throw new Error(`no ApiError: ${String(outcome)}`);
 }
+
+const NO_TEXTS = { answered: () => '', unreachable: '' };
+
+/** The server's text that a form shows for an error; undefined for none. */
+const shownText = (error: unknown): string | undefined => failureText(error, NO_TEXTS) || undefined;
 
 type Name = keyof typeof endpoints;
 
@@ -169,7 +175,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       for (const body of ['<!doctype html><p>Log in to the network</p>', '\n <html></html>']) {
         const error = await failureOf(answerWith(name, body)());
         expect(error).toMatchObject({ failure: 'shape', outcomeUnknown: true });
-        expect(messageOfError(error)).toBeUndefined();
+        expect(shownText(error)).toBeUndefined();
       }
     });
 
@@ -178,7 +184,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       const isLogin = name === 'login';
       expect(error).toMatchObject({ failure: isLogin ? 'shape' : 'unsuccessful' });
       expect(error.outcomeUnknown).toBe(isLogin);
-      expect(messageOfError(error)).toBe(isLogin ? undefined : 'Out of stock');
+      expect(shownText(error)).toBe(isLogin ? undefined : 'Out of stock');
     });
   },
 );
@@ -190,7 +196,7 @@ it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
     const error = await failureOf(fetchProfile());
     // The answer of a gateway does not tell what the server has done.
     expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: status > 500 });
-    expect(messageOfError(error)).toBe(`No ${status}.`);
+    expect(shownText(error)).toBe(`No ${status}.`);
   },
 );
 
@@ -241,7 +247,7 @@ describe('a malformed answer with status 200', () => {
     for (const body of bodies) {
       const error = await failureOf(answerWith(name, body)());
       expect(error, body).toMatchObject({ failure: 'shape', outcomeUnknown: true });
-      expect(messageOfError(error)).toBeUndefined();
+      expect(shownText(error)).toBeUndefined();
     }
   });
 
@@ -342,18 +348,21 @@ describe('the data read from an answer', () => {
     expectLogged(/^Rows of GET \/products that were left out: 2$/m);
   });
 
-  it('texts: the first of `message` and `error` that may be shown, or the whole text', async () => {
-    const said = async (body: BodyInit, type = JSON_TYPE): Promise<string | undefined> => {
-      const headers = { 'Content-Type': type };
-      answerCall('profile', () => new HttpResponse(body, { status: 500, headers }));
-      return messageOfError(await failureOf(fetchProfile()));
-    };
-    expect(await said('{"message":"A","error":"B"}')).toBe('A');
-    expect(await said('{"message":"","error":"B"}')).toBe('B');
-    expect(await said('{"message":{"text":"A"}}')).toBeUndefined();
-    expect(await said('Plain', 'text/plain')).toBe('Plain');
-    expect(await said('<html>A</html>', 'text/html')).toBeUndefined();
-    expect(await said(`{"message":"${'x'.repeat(201)}"}`)).toBeUndefined();
+  it.each<[string, string | undefined, string | undefined]>([
+    ['{"message":"A","error":"B"}', 'A', 'A'],
+    ['{"message":"","error":"B"}', 'B', 'B'],
+    ['{"message":{"text":"A"}}', undefined, undefined],
+    ['Internal Server Error', undefined, 'Internal Server Error'],
+    ['"Quoted"', undefined, 'Quoted'],
+    ['{"message":"cut', undefined, undefined],
+    ['<html>A</html>', undefined, undefined],
+    [`{"message":"${'x'.repeat(201)}"}`, undefined, undefined],
+    ['x'.repeat(201), undefined, undefined],
+  ])('texts: of %j, forms show %j, the reset shows %j', async (body, shown, reset) => {
+    answerCall('profile', () => new HttpResponse(body, { status: 500 }));
+    const error = await failureOf(fetchProfile());
+    expect(shownText(error)).toBe(shown);
+    expect(failureText(error, { ...NO_TEXTS, said: messageOrText })).toBe(reset ?? '');
   });
 });
 
@@ -379,7 +388,7 @@ describe('form bodies', () => {
   it('login is retried once only, and the last answer counts', async () => {
     setFault({ endpoint: 'login', fault: 400, body: { message: 'required' }, times: 1 });
     setFault({ endpoint: 'login', fault: 400, body: { message: 'still required' }, times: 1 });
-    expect(messageOfError(await failureOf(auth.sendLogin(DEMO_ACCOUNT)))).toBe('still required');
+    expect(shownText(await failureOf(auth.sendLogin(DEMO_ACCOUNT)))).toBe('still required');
     expect(sentRequests('login')).toHaveLength(2);
   });
 
@@ -409,7 +418,7 @@ describe('form bodies', () => {
       setFault({ endpoint: 'resetPassword', fault: Number(status), body: { message }, times: 1 });
     }
     setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
-    const outcome = await recovery.resetPassword(RESET).then(() => undefined, messageOfError);
+    const outcome = await recovery.resetPassword(RESET).then(() => undefined, shownText);
     expect(outcome).toBe(said);
     expect(
       sentRequests('resetPassword').map(({ contentType, body }) => [contentType?.split(';')[0], body]),

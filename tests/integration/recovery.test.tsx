@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { clearFaults, DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { endSession } from '#shop/session/sessionStore';
-import { answerJson } from '../helpers/api';
+import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, heading } from '../helpers/page';
+import { fill, heading, main } from '../helpers/page';
 
 const EMAIL = DEMO_ACCOUNT.email;
 const JSON_TYPE = 'application/json';
@@ -114,6 +115,27 @@ describe('Verify OTP', () => {
     await user.paste('Your code is 123 456.');
     expect(otp).toHaveValue('123456');
     expect(otp).toBeValid();
+  });
+
+  it.each([
+    ['/verify-otp', 'insertText'],
+    ['/verify-otp', 'insertFromPaste'],
+    ['/verify-otp', 'insertFromDrop'],
+    ['/verify-otp', 'insertReplacementText'],
+    ['/reset-password', 'insertText'],
+    ['/reset-password', 'insertFromPaste'],
+    ['/reset-password', 'insertFromDrop'],
+    ['/reset-password', 'insertReplacementText'],
+  ])('on %s a text with a whole code becomes the code, also by %s', async (path, inputType) => {
+    renderApp(path, { state: { email: EMAIL } });
+    const otp = await screen.findByLabelText('OTP');
+    const insert = (data: string): boolean => {
+      const event = new InputEvent('beforeinput', { data, inputType, bubbles: true, cancelable: true });
+      return fireEvent(otp, event);
+    };
+    expect(insert('Your code is 123-456.'), 'the browser does not insert it').toBe(false);
+    expect(otp).toHaveValue('123456');
+    expect(insert('12'), 'the browser inserts it').toBe(true);
   });
 
   it('takes a typed code with a dash, and sends it as six digits', async () => {
@@ -302,6 +324,35 @@ describe('OTP resend', () => {
   });
 });
 
+describe('a bare text as the answer', () => {
+  const password = { 'New password': 'new', 'Confirm password': 'new' };
+  it.each([
+    ['/forgot-password', 'forgotPassword', 'Send OTP', { Email: EMAIL }, 'Something went wrong.'],
+    ['/verify-otp', 'verifyOtp', 'Verify OTP', { OTP: '123456' }, 'Invalid OTP. Please try again.'],
+    [
+      '/reset-password',
+      'resetPassword',
+      'Reset password',
+      { OTP: '123456', ...password },
+      'Internal Server Error',
+    ],
+    ['/login', 'login', 'Login', { 'Email or username': EMAIL, Password: 'x' }, 'Login failed (500).'],
+    [
+      '/register',
+      'register',
+      'Register',
+      { Name: 'Ada', Email: EMAIL, Password: 'x', 'Confirm password': 'x' },
+      'Registration failed.',
+    ],
+  ] as const)('on %s is shown by the reset alone', async (path, call, button, typed, shown) => {
+    answerCall(call, () => new HttpResponse('Internal Server Error', { status: 500 }));
+    const { user } = renderApp(path, { state: { email: EMAIL } });
+    await fill(user, typed);
+    await user.click(main().getByRole('button', { name: button }));
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+});
+
 describe('Reset password', () => {
   const NEW = 'Cedar-1';
 
@@ -393,6 +444,19 @@ describe('Reset password', () => {
     expect(address()).toBe('/reset-password');
     advanceTo(shown + 1500);
     expect(address()).toBe('/login');
+  });
+
+  it('says that the password may be changed if no answer came, and not if the server says it in these words', async () => {
+    setFault({ endpoint: 'resetPassword', fault: 'reset', times: 1 });
+    const { user, submit, reset } = await openReset();
+    await reset();
+    expect(await screen.findByText('Your password may be changed already.', { exact: false })).toBeVisible();
+    answerCall('resetPassword', () =>
+      HttpResponse.json({ message: 'Server error. Please try again.' }, { status: 409 }),
+    );
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByText(/may be changed/)).toBeNull());
+    expect(screen.getByText('Server error. Please try again.')).toBeVisible();
   });
 
   it("shows the server's text for a success", async () => {

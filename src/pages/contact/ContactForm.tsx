@@ -43,8 +43,6 @@ interface MessageFormProps {
 function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   const { search } = useLocation();
   const form = useContactForm(withdrawal, search, onSent);
-  const firstName = form.field('firstName');
-  const lastName = form.field('lastName');
   return (
     <>
       <h2>{contactText(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
@@ -57,13 +55,8 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           {/* The button 'Write another message' has disappeared. */}
-          <Field
-            {...firstName}
-            autoFocus={another}
-            hint={leaveOut(firstName.error)}
-            autoComplete="given-name"
-          />
-          <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
+          <Field {...form.field('firstName')} autoFocus={another} autoComplete="given-name" />
+          <Field {...form.field('lastName')} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
         <MessageField {...form.field('message')} onText={(text) => drafts().set(search, text)} />
@@ -132,11 +125,6 @@ function useOrderMessage(): string {
   return query.get(params.about) === 'order' && number !== ''
     ? contactText('contact.orderId', { number })
     : '';
-}
-
-/** A hint for a name with characters other than letters. */
-function leaveOut(error: string | undefined): string | undefined {
-  return error === contactText('contact.name.letters') ? contactText('contact.name.leaveOut') : undefined;
 }
 
 /** Replaces the form and takes the focus, so that screen readers read it out. */

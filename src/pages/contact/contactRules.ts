@@ -1,23 +1,28 @@
 import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '#lib/validation';
+import type { FieldErrors } from '#shop/forms/useFormErrors';
 import { contactText } from './texts';
 
 export type ContactMessage = Record<'firstName' | 'lastName' | 'email' | 'message', string>;
 
 /**
- * The error texts of the invalid fields.
+ * The errors of the invalid fields.
  * @param isWithdrawal whether the message withdraws from a contract, which is signed with any name: O'Brien's
  * right does not depend on an apostrophe
  */
 export function checkContact(
   { firstName, lastName, email, message }: ContactMessage,
   isWithdrawal = false,
-): Partial<ContactMessage> {
-  const errors: Partial<ContactMessage> = {};
+): FieldErrors<keyof ContactMessage> {
+  const errors: FieldErrors<keyof ContactMessage> = {};
+  const lettersOnly = {
+    error: contactText('contact.name.letters'),
+    hint: contactText('contact.name.leaveOut'),
+  };
   const isAllowed = (name: string): boolean => isWithdrawal || isLettersOnly(name);
   if (isBlank(firstName)) errors.firstName = contactText('contact.firstName.required');
-  else if (!isAllowed(firstName)) errors.firstName = contactText('contact.name.letters');
+  else if (!isAllowed(firstName)) errors.firstName = lettersOnly;
   if (isBlank(lastName)) errors.lastName = contactText('contact.lastName.required');
-  else if (!isAllowed(lastName)) errors.lastName = contactText('contact.name.letters');
+  else if (!isAllowed(lastName)) errors.lastName = lettersOnly;
   if (email === '') errors.email = contactText('contact.email.required');
   else if (!isEmail(email)) errors.email = contactText('contact.email.invalid');
   if (isBlank(message)) errors.message = contactText('contact.message.required');

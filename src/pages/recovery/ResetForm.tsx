@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { messageOrText } from '#api/answers';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
 import { FormLinks } from '#shop/forms/FormPage';
-import { failureText } from '#shop/forms/failureText';
+import { failureText, isRefusal } from '#shop/forms/failureText';
 import { carry } from '#shop/session/carried';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
@@ -21,10 +22,9 @@ interface ResetFormProps {
 }
 
 /** A remedy for an error: the answer may have been lost after the password was changed. */
-function NoteLink({ note }: { note: string | undefined }) {
-  if (note === recoveryText('reset.emailMissing'))
-    return <Link to={paths.forgotPassword}>{recoveryText('reset.restart')}</Link>;
-  if (note !== recoveryText('reset.serverError')) return null;
+function NoteLink({ email, failure }: { email: string; failure: unknown }) {
+  if (email === '') return <Link to={paths.forgotPassword}>{recoveryText('reset.restart')}</Link>;
+  if (failure === undefined || isRefusal(failure)) return null;
   return (
     <p>
       {recoveryText('reset.maybeDone')} <Link to={paths.login}>{recoveryText('reset.tryLogin')}</Link>
@@ -64,12 +64,17 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       failureText(error, {
         answered: (status) => recoveryText('reset.failed', { status }),
         unreachable: recoveryText('reset.serverError'),
+        said: messageOrText,
       }),
   });
 
   return (
     <>
-      <Form form={form} submitLabel={recoveryText('reset.submit')} noteLink={<NoteLink note={form.note} />}>
+      <Form
+        form={form}
+        submitLabel={recoveryText('reset.submit')}
+        noteLink={<NoteLink email={email} failure={form.failure} />}
+      >
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} />

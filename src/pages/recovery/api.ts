@@ -1,4 +1,4 @@
-import { answerMentions, messageOf } from '#api/answers';
+import { answerMentions, messageOrText } from '#api/answers';
 import { endpoints } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { send, sendForm } from '#api/send';
@@ -64,15 +64,15 @@ export async function resetPassword(reset: Reset): Promise<string | undefined> {
   const fields = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
   try {
-    return messageOf(await post(url, fields, signal));
+    return messageOrText(await post(url, fields, signal));
   } catch (error) {
     if (!hasStatus(error, 400, 415, 422, 500)) throw error;
   }
   try {
-    return messageOf(await sendForm(url, fields, options));
+    return messageOrText(await sendForm(url, fields, options));
   } catch (error) {
     const asked = hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
     if (!asked) throw error;
   }
-  return messageOf(await sendForm(url, alternate, options));
+  return messageOrText(await sendForm(url, alternate, options));
 }

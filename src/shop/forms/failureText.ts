@@ -1,4 +1,4 @@
-import { messageOfError } from '#api/answers';
+import { messageOf } from '#api/answers';
 import { ApiError } from '#api/errors';
 
 /** A form's texts for a failed call. */
@@ -9,6 +9,13 @@ interface FailureTexts {
   unreachable: string;
   /** A 2xx answer that can't be read; by default the same as `unreachable`. */
   unreadable?: string;
+  /** The server's own text in an answer; by default {@link messageOf}. */
+  said?: (body: unknown) => string | undefined;
+}
+
+/** Whether the server has answered with a no. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'unsuccessful');
 }
 
 /**
@@ -16,9 +23,7 @@ interface FailureTexts {
  * @param error what the call threw
  */
 export function failureText(error: unknown, texts: FailureTexts): string {
-  const { answered, unreachable, unreadable = unreachable } = texts;
-  if (!(error instanceof ApiError)) return unreachable;
-  if (error.failure === 'status' || error.failure === 'unsuccessful')
-    return messageOfError(error) ?? answered(error.status ?? 0);
-  return error.failure === 'shape' ? unreadable : unreachable;
+  const { answered, unreachable, unreadable = unreachable, said = messageOf } = texts;
+  if (isRefusal(error)) return said(error.body) ?? answered(error.status ?? 0);
+  return error instanceof ApiError && error.failure === 'shape' ? unreadable : unreachable;
 }

@@ -10,7 +10,7 @@ import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { carry, useCarried } from '#shop/session/carried';
 import { currentCustomer } from '#shop/session/customer';
 import { formText } from './texts';
-import { useFormErrors, type FormErrors } from './useFormErrors';
+import { useFormErrors, type FieldError, type FormErrors } from './useFormErrors';
 
 type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -78,7 +78,7 @@ function useSubmit<Name extends string>(
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;
-      if (isHere()) return formErrors.fail(note);
+      if (isHere()) return formErrors.fail(note, error);
       // After a 401 the shop shows /login instead of the form.
       const isSentToLogin = isUnauthorized(error);
       if (!isSentToLogin && !options.tellsElsewhere) return;
@@ -97,6 +97,9 @@ function useSubmit<Name extends string>(
   };
   return { pending, submit };
 }
+
+const wordsOf = (error: FieldError | undefined): { error: string | undefined; hint?: string } =>
+  typeof error === 'object' ? error : { error };
 
 function subscribeToInput(listener: () => void): () => void {
   document.addEventListener('input', listener);
@@ -123,11 +126,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const formErrors = useFormErrors(id, labels);
   const isHydrated = useHydrated();
   const email = useTypedEmail(id);
-  const { errors, note, noteId } = formErrors;
+  const { errors, note, noteId, failure } = formErrors;
 
   return {
     note,
     noteId,
+    failure,
     ...useSubmit(options, formErrors),
     change: (event: ChangeEvent<HTMLFormElement>): void => {
       formErrors.clear((event.target as unknown as { name: Name }).name);
@@ -140,7 +144,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       name,
       label: labels[name],
       defaultValue: isHydrated ? fill[name] : undefined,
-      error: errors[name],
+      ...wordsOf(errors[name]),
       'aria-required': true,
     }),
   };

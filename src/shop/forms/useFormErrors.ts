@@ -5,8 +5,10 @@ import { isBlank, isEmail } from '#lib/validation';
 import { announce } from '#ui/alerts/announce';
 import { formText } from './texts';
 
-/** The message under each invalid field; '' for the usual one of an empty field. */
-export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+/** What is wrong with a field, and a hint that helps. The message '' is the usual one of an empty field. */
+export type FieldError = string | { error: string; hint: string };
+
+export type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
 /** The errors of a form before it is sent. */
 export interface FormErrors<Name extends string> {
@@ -35,13 +37,15 @@ export function requireEmail({ email }: { email: string }): FormErrors<'email'> 
 export function useFormErrors<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [note, setNote] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const hasTypedSince = useRef(false);
   const noteId = `${id}-note`;
-  const show = (fields: FieldErrors<Name>, words: string | undefined): void => {
+  const show = (fields: FieldErrors<Name>, words: string | undefined, error?: unknown): void => {
     // Update synchronously: a field that gets the focus must already be described by its error.
     flushSync(() => {
       setErrors(fields);
       setNote(words);
+      setFailure(error);
     });
   };
 
@@ -49,11 +53,13 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
     errors,
     note,
     noteId,
+    /** What the call threw, while its note is shown. */
+    failure,
     /** Shows the errors and moves the focus to them. @returns whether there are any */
     report: ({ fields, note: words }: FormErrors<Name> = {}): boolean => {
       hasTypedSince.current = false;
       const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
-      const textOf = (name: Name): string =>
+      const textOf = (name: Name): FieldError =>
         fields?.[name] || formText('forms.required', { label: labels[name] });
       show(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>, words);
       const [first] = wrong;
@@ -64,8 +70,8 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
       return true;
     },
     /** Shows why the call failed. */
-    fail: (words: string): void => {
-      show({}, words);
+    fail: (words: string, error: unknown): void => {
+      show({}, words, error);
       // Moving the focus would interrupt a user who is typing again.
       if (hasTypedSince.current) announce(words);
       else document.getElementById(noteId)?.focus();

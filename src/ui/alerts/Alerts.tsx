@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'r
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '#lib/focusContent';
 import { useStore } from '#lib/store';
+import { isComposing } from '#lib/isComposing';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { uiText } from '../texts';
@@ -113,12 +114,12 @@ function AlertLink({
   );
 }
 
-/** Dismisses a message on Escape, unless the key closes a dialog or menu. */
+/** Dismisses a message on Escape, unless the key closes a dialog or menu, or cancels a composition. */
 function useEscape(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
       removeAlert(id);
     };
