@@ -8,7 +8,7 @@ const { module } = await runnerImport(`/tools/${name}/${name}.ts`, {
   configFile: false,
   envDir: false,
   logLevel: 'error',
-  // The shop's schemas import its settings.
+  // The readers of the API's answers import the shop's settings.
   define: { __ENV__: '{"apiHost":"","email":{}}', __EVENTS__: 'false' },
 });
 process.exitCode = await module.main(rest);

@@ -65,7 +65,7 @@ export function Dialog({
       onKeyDown={keepComposition}
       {...outside}
     >
-      <DialogAlerts isFloating={edgeToEdge} />
+      <DialogAlerts />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}

@@ -17,7 +17,7 @@ export async function atRest(page: Page): Promise<void> {
     await document.fonts.ready;
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
     const start = window.scrollY;
-    if (!document.querySelector('dialog[open]') && !('menu' in document.documentElement.dataset)) {
+    if (!document.querySelector('dialog[open], [popover]:popover-open')) {
       for (let top = 0; top < Math.min(document.body.scrollHeight, 10_000); top += window.innerHeight / 2) {
         window.scrollTo({ top, behavior: 'instant' });
         await frame();

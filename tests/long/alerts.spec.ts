@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#config/paths';
+import { finderPath, paths } from '#config/paths';
+import { QUESTIONS } from '#pages/catalogue/finder';
+import { productPath } from '#shop/products/productPath';
 import { expect, test } from '../e2e/fixtures';
-import { addToCart, alert, footer, searchFor } from '../e2e/shopper';
+import { hold } from '../e2e/held';
+import { addToCart, alert, footer, main, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { animationsEnd } from '../e2e/walk';
-import { longestNamed } from '../helpers/goods';
+import { inPanel, longestNamed } from '../helpers/goods';
 
 const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>
@@ -70,6 +73,50 @@ test('an alert appears in its place, and never covers the focus', async ({
     };
     await expect.poll(isClear).toBe(true);
   });
+});
+
+for (const [place, path] of [
+  ['the panel', productPath(inPanel)],
+  ['the finder', finderPath(QUESTIONS.map(({ answers }) => answers[0]).join('.'))],
+] as const) {
+  test(`an alert in ${place} moves nothing, and has no second copy behind the dialog`, async ({ page }) => {
+    await page.goto(path);
+    const dialog = page.getByRole('dialog');
+    const add = dialog.getByRole('button', { name: /^Add to Cart/ }).first();
+    await add.scrollIntoViewIfNeeded();
+    const before = await box(add);
+    await add.click();
+    const words = page.getByText('Please log in first!').filter({ visible: true });
+    await expect(words).toHaveCount(1);
+    await animationsEnd(dialog);
+    expect(await box(add)).toEqual(before);
+    await expect(dialog.getByText('Please log in first!')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(words).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('what a running add does is inside its card', async ({ page, mock, signIn }) => {
+  await becomeCustomer(mock, signIn);
+  await page.goto(paths.products);
+  await mock.fault({ endpoint: 'cartAdd', fault: 'hang' });
+  const card = page.getByRole('list', { name: 'Perfumes' }).getByRole('listitem').first();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  const words = await box(card.getByText('Adding to your cart…'));
+  const around = await box(card);
+  expect(words.y + words.height).toBeLessThanOrEqual(around.y + around.height);
+});
+
+test('the catalogue says that it loads, and has a search field with words', async ({ page }) => {
+  const products = await hold(page, /\/products\?/);
+  await page.goto(paths.products);
+  await expect(main(page).getByText('Loading products...')).toBeInViewport({ ratio: 1 });
+  const field = page.getByPlaceholder('Search products...');
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect((await box(field)).width, 'as wide as its words').toBeGreaterThan(130);
+  await expect(field).toHaveCSS('opacity', '1');
+  products.release();
 });
 
 test(

@@ -22,6 +22,9 @@ import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { shareTags, sitemap, structuredData } from './seo';
 
+const NO_SITE_URL =
+  'VITE_SITE_URL is not set: no canonical addresses, sitemap, share pictures, breadcrumbs and organisation.';
+
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
@@ -67,7 +70,9 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
       const pages = routes.filter(({ prerendered }) => prerendered).length;
       if (config.logLevel !== 'error')
         console.log(
-          `${folder}/: the shop, ${pages} pages prerendered. ${folder}-hosts/: what its hosts need.`,
+          `${folder}/: the shop, ${pages} pages prerendered. ${folder}-hosts/: what its hosts need.${
+            env.siteUrl ? '' : `\n${NO_SITE_URL}`
+          }`,
         );
     },
   };

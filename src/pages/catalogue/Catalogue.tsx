@@ -39,13 +39,7 @@ export function Catalogue() {
 
   return (
     <>
-      <FilterBar
-        view={view}
-        listQuery={listQuery}
-        products={found.list.rows}
-        status={found.whyEmpty ? '' : found.status}
-        onChange={show}
-      />
+      <FilterBar view={view} listQuery={listQuery} products={found.list.rows} onChange={show} />
       <Results section={results} found={found} view={view} listQuery={listQuery} onReset={reset} />
       {isPanelOpen && (
         <LazyPart load={loadPanels} onFailed={closePanel}>
@@ -103,7 +97,7 @@ interface ResultsProps {
 }
 
 /** The list, its skeleton, or what replaces an empty one. */
-function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...props }: ResultsProps) {
+function Results({ section, found: { list, shown, isLoading, whyEmpty, status }, ...props }: ResultsProps) {
   const { view, listQuery, onReset } = props;
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
@@ -111,6 +105,7 @@ function Results({ section, found: { list, shown, isLoading, whyEmpty }, ...prop
         {catalogueText('catalogue.list')}
       </h2>
       <SkipToFooter />
+      <p className={styles.status}>{whyEmpty ? '' : status}</p>
       {isLoading && <ProductGridSkeleton />}
       {whyEmpty && (
         <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />

@@ -34,13 +34,11 @@ interface FilterBarProps {
   listQuery: string;
   /** The loaded products, for the counts of the families. */
   products: readonly Product[];
-  /** How many perfumes the list shows. */
-  status: string;
   onChange: (wanted: Partial<CatalogueView>) => void;
 }
 
 /** Search text, sort, price and families in one row. The bar stays reachable while the list scrolls. */
-export function FilterBar({ view, listQuery, products, status, onChange }: FilterBarProps) {
+export function FilterBar({ view, listQuery, products, onChange }: FilterBarProps) {
   const { search, sort, price, family } = view;
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {
@@ -90,7 +88,6 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
         {pageText('finder.title')}
       </Link>
       <Families products={products} family={family} onChange={onChange} />
-      <p className={styles.status}>{status}</p>
     </form>
   );
 }

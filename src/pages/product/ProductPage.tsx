@@ -14,6 +14,7 @@ import { classNames } from '#lib/classNames';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { IngredientsAndSafety } from '#shop/perfumes/IngredientsAndSafety';
 import { ScentGlance } from '#shop/perfumes/ScentGlance';
+import { ShareButton } from '#shop/perfumes/ShareButton';
 import { leadingNotes } from '#shop/perfumes/glance';
 import { sharePicture } from '#shop/products/sharePicture';
 import { sizeWithOunces } from '#shop/products/size';
@@ -158,6 +159,9 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
         </div>
         <Offer section={offer} name={name} path={path} found={found} />
         <p className={styles.tagline}>{tagline}</p>
+        <p>
+          <ShareButton title={name} path={path} />
+        </p>
       </div>
       <div className={styles.glance}>
         <ScentGlance perfume={perfume} text={text} notes={false} />

@@ -22,34 +22,24 @@ export function Alerts() {
   );
 }
 
-/**
- * Shows, inside a modal dialog, the alerts added since it opened: the rest is inert.
- * @param isFloating whether they lie over the content, and move nothing
- */
-export function DialogAlerts({ isFloating }: { isFloating: boolean }) {
+/** Shows, inside a modal dialog, the alerts added since it opened, over its content: the rest is inert. */
+export function DialogAlerts() {
   const alerts = useAlerts();
   const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
   const added = alerts.filter(({ id }) => id > newestBefore);
   if (added.length === 0) return null;
-  return <AlertList alerts={added} className={styles.inDialog} isFloating={isFloating} />;
+  return <AlertList alerts={added} className={styles.inDialog} />;
 }
 
 interface AlertListProps {
   alerts: readonly Alert[];
   className: string | undefined;
-  isFloating?: boolean;
 }
 
-function AlertList({ alerts, className, isFloating = false }: AlertListProps) {
+function AlertList({ alerts, className }: AlertListProps) {
   const keepFocus = useFocusReturn(alerts);
   return (
-    <div
-      className={className}
-      data-floating={isFloating || undefined}
-      role="alert"
-      aria-atomic="false"
-      {...keepFocus}
-    >
+    <div className={className} role="alert" aria-atomic="false" {...keepFocus}>
       {alerts.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}

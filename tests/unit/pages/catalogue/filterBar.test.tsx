@@ -12,7 +12,6 @@ const bar = (search: string) => (
       view={{ ...DEFAULT_VIEW, search }}
       listQuery=""
       products={[]}
-      status=""
       onChange={(wanted) => void onChange(wanted)}
     />
   </StaticRouter>
