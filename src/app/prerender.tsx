@@ -4,9 +4,11 @@ import { paths } from '#config/paths';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
 import { uiText } from '#ui/texts';
+import { titleOf } from '#ui/titleOf';
 import { App } from './App';
 import { Layout } from './Layout';
 import { documentMeta, type DocumentMeta } from './documentMeta';
+import { notFoundText } from './noScripts';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
 
@@ -57,6 +59,12 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
 
 /** The shell's metadata, until the page has loaded its own. */
 export const shellMeta = { title: uiText('brand.name'), description: appText('meta.description') };
+
+/** What the shell says for a missing file until the app has come, which then shows Home. @param root of the shell */
+export function notFound(root: string): { title: string; root: string } {
+  const words = `<p class="no-scripts">${notFoundText}</p></main>`;
+  return { title: titleOf(notFoundText), root: root.replace('</main>', () => words) };
+}
 
 /** Renders the layout around an empty page. */
 export async function renderShell(): Promise<string> {

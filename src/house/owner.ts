@@ -1,4 +1,4 @@
-import type { CustomerRights, DeliveryDays, SellingTerms } from './ownerTypes';
+import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from './ownerTypes';
 import type { SafetyFacts } from './types';
 
 /**
@@ -85,3 +85,9 @@ export const customerRights: CustomerRights = {
    */
   accessibilityChecked: null,
 };
+
+/**
+ * Whether the shop's address had another site before: 'none', or 'ended' once that site's service worker, if any, ends
+ * itself (docs/hosting.md).
+ */
+export const formerSite: FormerSite = null;

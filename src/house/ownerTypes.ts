@@ -22,6 +22,9 @@ export interface OwnersFile {
   words: string;
 }
 
+/** Null while the owner has not decided. */
+export type FormerSite = 'none' | 'ended' | null;
+
 /** What the law asks for; null while the owner has not decided. */
 export interface CustomerRights {
   withdrawal: { days: number; address: string } | null;

@@ -7,10 +7,14 @@ import { CACHE, FILE_POLICY } from '../../tools/vite/hosts/rules';
 import { expect, test as base } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { SITE_FOLDER } from '../e2e/site';
-import { hasNginx, startNginx } from './nginx';
+import { startNameServer } from './nameServer';
+import { hasNginx, startContainer, startNginx } from './nginx';
 
 const PORT = 4275;
 const API_PORT = 4279;
+const CONTAINER_PORT = 4276;
+const NAMES_PORT = 4277;
+const UPSTREAM = `http://127.0.0.1:${API_PORT}`;
 const HTML = 'text/html; charset=utf-8';
 
 interface Answer {
@@ -25,6 +29,7 @@ function get(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  sent = '',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = ask(origin, { path, headers, method, agent: false }, (response) => {
@@ -39,28 +44,58 @@ function get(
       );
     });
     request.once('error', reject);
-    request.end();
+    request.end(sent);
   });
 }
 
 /** The calls that the API behind nginx received, and the values of the connection that it was told. */
-const calls: { call: string; from: (string | string[] | undefined)[] }[] = [];
+const calls: { call: string; from: (string | string[] | undefined)[]; scheme: unknown }[] = [];
 
-const test = base.extend<object, { nginx: string }>({
+/** An API that answers with the call; to a search for 'moved' with a redirect of its own. */
+async function startApi(host: string, name = ''): Promise<{ close: () => void }> {
+  const api = createServer((request, response) => {
+    const { headers, method, url } = request;
+    const call = `${name}${method ?? ''} ${url ?? ''}`;
+    calls.push({
+      call,
+      from: ['x-forwarded-for', 'x-real-ip', 'forwarded'].map((header) => headers[header]),
+      scheme: headers['x-forwarded-proto'],
+    });
+    const moved = url?.includes('search=moved') ? { Location: `${UPSTREAM}/v2${endpoints.products}` } : {};
+    request.resume().once('end', () => {
+      response.writeHead('Location' in moved ? 307 : 200, {
+        'Cache-Control': 'public, max-age=60',
+        ...moved,
+      });
+      response.end(call);
+    });
+  });
+  await new Promise<void>((done) => void api.listen(API_PORT, host, done));
+  return { close: () => void api.close() };
+}
+
+const JSON_TYPE = { Accept: 'application/json' };
+
+interface Closable {
+  close: () => void | Promise<void>;
+}
+
+const test = base.extend<{ until: <Server extends Closable>(server: Server) => Server }, { nginx: string }>({
+  // Servers that run until the end of the test.
+  until: async ({}, provide) => {
+    const running: Closable[] = [];
+    await provide((server) => {
+      running.push(server);
+      return server;
+    });
+    for (const server of running.reverse()) await server.close();
+  },
+
   nginx: [
     // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
     async ({}, provide) => {
-      const api = createServer(({ headers, method, url }, response) => {
-        const call = `${method ?? ''} ${url ?? ''}`;
-        calls.push({
-          call,
-          from: ['x-forwarded-for', 'x-real-ip', 'forwarded'].map((name) => headers[name]),
-        });
-        response.writeHead(200, { 'Cache-Control': 'public, max-age=60' }).end(call);
-      });
-      const upstream = `http://127.0.0.1:${API_PORT}`;
-      await new Promise<void>((done) => void api.listen(API_PORT, '127.0.0.1', done));
-      const server = await startNginx(SITE_FOLDER, PORT, upstream);
+      const api = await startApi('127.0.0.1');
+      const server = await startNginx(SITE_FOLDER, PORT, { upstream: UPSTREAM });
       await provide(server.origin);
       await server.close();
       api.close();
@@ -158,6 +193,96 @@ if (hasNginx) {
         HTML,
         expect.stringContaining('Accept'),
       ]);
+    });
+
+    for (const path of [paths.products, paths.profile])
+      for (const accept of ['*/*', 'text/html', 'image/avif,*/*;q=0.8', 'text/html, application/json', ''])
+        test(`${path} asked for ${JSON.stringify(accept)} is the page`, async ({ nginx }) => {
+          const before = calls.length;
+          const { status, headers } = await get(nginx, path, accept === '' ? {} : { Accept: accept });
+          expect([status, headers['content-type'], calls.length]).toEqual([200, HTML, before]);
+          expect(headers.vary).toContain('Accept');
+        });
+
+    test('an order with large rows gets through, and a body without end does not', async ({ nginx }) => {
+      const type = { ...JSON_TYPE, 'Content-Type': 'application/json' };
+      const large = await get(nginx, endpoints.order, type, 'POST', 'x'.repeat(7_000_000));
+      expect([large.status, large.body]).toEqual([200, `POST ${endpoints.order}`]);
+      const tooLarge = await get(nginx, endpoints.order, { ...type, 'Content-Length': '9000000' }, 'POST');
+      expect(tooLarge.status).toBe(413);
+    });
+
+    for (const kind of ['nginx', 'container'] as const) {
+      const start = (host: string, path = '') =>
+        kind === 'nginx'
+          ? startNginx(SITE_FOLDER, CONTAINER_PORT, {
+              upstream: `http://${host}:${API_PORT}`,
+              path,
+              resolver: `127.0.0.1:${NAMES_PORT}`,
+            })
+          : startContainer(
+              SITE_FOLDER,
+              CONTAINER_PORT,
+              { API_UPSTREAM: `http://${host}:${API_PORT}${path}` },
+              `127.0.0.1:${NAMES_PORT}`,
+            );
+
+      test(`${kind}: an API under a path gets its calls there, and its redirects lead to the shop`, async ({
+        nginx,
+        until,
+      }) => {
+        expect(nginx, 'the API runs beside it').toBeTruthy();
+        const server = until(await start('127.0.0.1', '/v2'));
+        const call = '/api/user/cart/a%20b%3Fc';
+        expect((await get(server.origin, call, JSON_TYPE)).body).toBe(`GET /v2${call}`);
+        const moved = await get(server.origin, `${endpoints.products}?search=moved`, JSON_TYPE);
+        expect([moved.status, moved.headers.location]).toEqual([307, endpoints.products]);
+      });
+
+      test(`${kind}: pages are served while the API's name is unknown, and the name is looked up again`, async ({
+        nginx,
+        until,
+      }) => {
+        expect(nginx, 'the API runs beside it').toBeTruthy();
+        const names = until(await startNameServer(NAMES_PORT));
+        until(await startApi('127.0.0.2', 'second: '));
+        const server = until(await start('api.shop.example'));
+        const answer = async () => (await get(server.origin, endpoints.products, JSON_TYPE)).body;
+        expect((await get(server.origin, paths.products)).status).toBe(200);
+        expect(await answer()).toContain('502');
+        names.address = '127.0.0.1';
+        await expect.poll(answer).toBe(`GET ${endpoints.products}`);
+        names.address = '127.0.0.2';
+        await expect.poll(answer).toBe(`second: GET ${endpoints.products}`);
+      });
+    }
+
+    const told = { 'X-Forwarded-For': '192.0.2.7, 203.0.113.9', 'X-Forwarded-Proto': 'https' };
+    for (const [trusted, address, scheme] of [
+      ['', '127.0.0.1', 'http'],
+      ['10.0.0.0/8', '127.0.0.1', 'http'],
+      ['127.0.0.1', '203.0.113.9', 'https'],
+      ['127.0.0.0/8', '203.0.113.9', 'https'],
+    ] as const)
+      test(`the container believes the proxy in TRUSTED_PROXY alone: '${trusted}'`, async ({
+        nginx,
+        until,
+      }) => {
+        expect(nginx, 'the API runs beside it').toBeTruthy();
+        const settings = { API_UPSTREAM: UPSTREAM, TRUSTED_PROXY: trusted };
+        const server = until(await startContainer(SITE_FOLDER, CONTAINER_PORT, settings));
+        await get(server.origin, endpoints.products, { ...JSON_TYPE, ...told });
+        expect(calls.at(-1)).toMatchObject({ from: [address, address, undefined], scheme });
+      });
+
+    test('the container does not start with a setting of another form', () => {
+      for (const settings of [
+        { TRUSTED_PROXY: 'proxy; include /etc/passwd' },
+        { TRUSTED_PROXY: '10.0.0.1\n}' },
+        { API_UPSTREAM: 'http://api/;' },
+        { API_UPSTREAM: 'http://api\nhttp://api' },
+      ])
+        expect(() => startContainer(SITE_FOLDER, CONTAINER_PORT, settings)).toThrow(/must be/);
     });
 
     test('pages appear in the browser without an error or a policy violation', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { CustomerRights, DeliveryDays, SellingTerms } from '../../src/house/ownerTypes';
+import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '../../src/house/ownerTypes';
 import type { SafetyFacts } from '../../src/house/types';
 
 /** An owner who has decided nothing yet: a test that needs a fact replaces it. */
@@ -19,3 +19,5 @@ export const customerRights: CustomerRights = {
   guaranteeNotice: null,
   accessibilityChecked: null,
 };
+
+export const formerSite: FormerSite = null;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import type { CustomerRights, DeliveryDays, SellingTerms } from '#house/ownerTypes';
+import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#house/ownerTypes';
 import type { PerfumeFacts, SafetyFacts } from '#house/types';
 import { readSettings } from '../vite/settings';
 
@@ -14,6 +14,7 @@ export interface OwnersFacts {
   afterOrder: { nextSteps: string | null };
   safetyOfAll: SafetyFacts;
   customerRights: CustomerRights;
+  formerSite: FormerSite;
   /** The owner's files that `public` lacks. */
   missingFiles: readonly string[];
   perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
@@ -101,6 +102,11 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       customerRights.accessibilityChecked === null,
       'accessibility has no date',
       'the imprint has no accessibility statement',
+    ),
+    ...pointIf(
+      facts.formerSite === null,
+      'formerSite is not decided: did this address have a site before?',
+      'its service worker may keep its visitors on it for ever (docs/hosting.md)',
     ),
     ...SETTINGS.flatMap(([name, consequence]) =>
       pointIf(!facts.variables[name], `${name} is not set`, consequence, '.env'),

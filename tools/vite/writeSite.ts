@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -13,7 +13,7 @@ import { buildConstants } from './buildConstants';
 import { Bundle, filesOf } from './bundle';
 import { compress } from './compress';
 import { writeHosts } from './hosts/hosts';
-import { hostRules, SHELL } from './hosts/rules';
+import { hostRules, NOT_FOUND, SHELL, SITE } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import { houseConditions } from './house';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
@@ -56,7 +56,7 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
       );
       const hashes = inlineHashes([...files.values()]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
-      files.set('_headers', headersFile(rules, originOf(env.apiHost)));
+      files.set('_headers', headersFile(rules, originOf(env.apiHost), await lastingFiles(out)));
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
       files.set(LICENCES, licencesText(output));
@@ -120,6 +120,16 @@ async function readTemplate(out: string, bundle: Bundle): Promise<string> {
   return pageTemplate(html, loaded, await readFile(path.join(out, 'favicon.svg'), 'utf8'));
 }
 
+/** The files that never change, and the folders of such files, as patterns of paths. */
+async function lastingFiles(out: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of SITE.immutable) {
+    const entries = await readdir(path.join(out, folder), { withFileTypes: true });
+    found.push(...entries.map((entry) => `${folder}/${entry.name}${entry.isDirectory() ? '/*' : ''}`));
+  }
+  return found;
+}
+
 async function renderFiles(
   prerendered: typeof Prerender,
   bundle: Bundle,
@@ -133,7 +143,9 @@ async function renderFiles(
       `${entry.path.slice(1) || 'index'}.html`,
       toPage(await pageParts(prerendered, bundle, env, entry)),
     );
-  files.set(SHELL.slice(1), toPage(await shellParts(prerendered, bundle, env)));
+  const shell = await shellParts(prerendered, bundle, env);
+  files.set(SHELL.slice(1), toPage(shell));
+  files.set(NOT_FOUND.slice(1), toPage({ ...shell, ...prerendered.notFound(shell.root) }));
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, prerendered.allRoutes));
   for (const [file, html] of files) {
     if (/<[^>]+\sstyle="/.test(html))

@@ -28,6 +28,7 @@ const READY: OwnersFacts = {
     guaranteeNotice: 'none',
     accessibilityChecked: 'May 2026',
   },
+  formerSite: 'none',
   missingFiles: [],
   perfumes: [{ name: 'Rose', safety: { ingredients: 'Alcohol' } }],
   variables: Object.fromEntries(SETTINGS.map((name) => [`VITE_${name}`, 'x'])),
@@ -57,6 +58,7 @@ describe('what is open before the shop goes live', () => {
       'accessibility has no date',
       { customerRights: { ...READY.customerRights, accessibilityChecked: null } },
     ],
+    ['formerSite is not decided: did this address have a site before?', { formerSite: null }],
     ['VITE_ALLOW_HTTP is true', { variables: { ...READY.variables, VITE_ALLOW_HTTP: 'true' } }],
     ...['VITE_SITE_URL', 'VITE_PICTURE_HOSTS', 'VITE_SOCIAL_INSTAGRAM_URL', 'VITE_SOCIAL_X_URL'].map(
       (name): [string, Partial<OwnersFacts>] => [

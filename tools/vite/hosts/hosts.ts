@@ -1,11 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '#api/endpoints';
-import { paths } from '#config/paths';
 import { SITE, type HostRules } from './rules';
 
 const OWNERS = `# The shop on nginx. Copy this file once, then edit listen, server_name and root. Each build writes site.conf,
 # headers.conf and brotli.conf anew.`;
+
+/** The address of the API, for the owner to edit, and for the container to fill in. */
+const OWNERS_API = `  # The API's address, and the path in it, such as /v2.
+  set $shop_api http://127.0.0.1:3000;
+  set $shop_api_path "";
+  # Looks up a name in the address: the name server in /etc/resolv.conf. It does not read /etc/hosts.
+  resolver 127.0.0.53;`;
+const CONTAINERS_API = `  set $shop_api @API_ORIGIN@;
+  set $shop_api_path "@API_PATH@";
+  resolver @RESOLVER@;`;
 
 /** Besides the lines for every API on the shop's own origin: SNI, and a verified certificate. */
 const UPSTREAM = `  proxy_ssl_server_name on;
@@ -26,38 +35,34 @@ const addHeaders = (headers: Readonly<Record<string, string>>, indent = ''): str
     .join('\n');
 
 /**
- * The patterns of all calls, and of those whose path is also a page's: there the Accept header decides.
+ * The pattern of all calls.
  * @param base the path of the API on the shop's own origin, for example '/shop', or ''
  */
-function callsUnder(base: string): { calls: string; pagesAndCalls: string } {
-  const start = base.replace(/[^\w/~-]/g, '\\$&');
-  const pages: ReadonlySet<string> = new Set(Object.values(paths));
-  const calls = [...new Set(Object.values(endpoints))];
-  return {
-    calls: `${start}(${calls.map((call) => call.replace(':userId', '[^/]+')).join('|')})`,
-    pagesAndCalls: `${start}(${calls.filter((call) => pages.has(call)).join('|')})`,
-  };
+function callsUnder(base: string): string {
+  const calls = [...new Set(Object.values(endpoints))].map((call) => call.replace(':userId', '[^/]+'));
+  return `${base.replace(/[^\w/~-]/g, '\\$&')}(${calls.join('|')})`;
 }
 
 /** The files of nginx and of a container that uses it, by their path. */
 export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string, string> {
-  const patterns = callsUnder(apiPath);
+  const calls = callsUnder(apiPath);
   const site = {
     fileHeaders: addHeaders({ ...headers, ...SITE.fileHeaders }, '  '),
   };
   const own = {
-    ...patterns,
+    calls,
     note: OWNERS,
     listen: '80;\n  listen [::]:80',
     serverName: hostName ?? '_',
     api: '# include shop/api.conf;',
   };
   const container = {
-    ...patterns,
+    calls,
     note: '# Written by the build.',
     listen: '8080',
     serverName: '_',
-    // Written by 40-api-upstream.sh.
+    // Written by 40-settings.sh.
+    http: 'include /tmp/shop/proxy.conf;\n',
     api: 'include /tmp/shop/api.conf*;',
   };
   return new Map([
@@ -65,7 +70,7 @@ export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string
     ['nginx/site.conf', filled('nginx/site.conf', site)],
     ['nginx/headers.conf', `${addHeaders(headers)}\n`],
     ['nginx/brotli.conf', 'brotli_static on;\n'],
-    ['nginx/api.conf', filled('nginx/api.conf', { upstream: 'http://127.0.0.1:3000', host: '$host' })],
+    ['nginx/api.conf', filled('nginx/api.conf', { address: OWNERS_API, host: '$host', scheme: '$scheme' })],
     ...readdirSync(path.join(import.meta.dirname, 'docker')).map((name): [string, string] => [
       `docker/${name}`,
       filled(`docker/${name}`),
@@ -73,7 +78,12 @@ export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string
     ['docker/server.conf', filled('nginx/server.conf', container)],
     [
       'docker/api.conf.template',
-      filled('nginx/api.conf', { upstream: '@API_UPSTREAM@', host: '$proxy_host', more: UPSTREAM }),
+      filled('nginx/api.conf', {
+        address: CONTAINERS_API,
+        host: '$proxy_host',
+        scheme: '$shop_scheme',
+        more: UPSTREAM,
+      }),
     ],
   ]);
 }

@@ -31,6 +31,9 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The file for every address that is neither a page nor a file; the shop shows Home there. */
 export const SHELL = '/200.html';
 
+/** What static hosts answer for a missing file, with status 404. Without it, some of them answer with Home. */
+export const NOT_FOUND = '/404.html';
+
 /** What is the same for every build; the templates of nginx/ have it too. */
 export const SITE = {
   /** Folders whose files never change, because their names contain a hash. */

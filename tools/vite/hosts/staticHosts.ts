@@ -1,4 +1,4 @@
-import { CACHE, SHELL, SITE, type HostRules } from './rules';
+import { CACHE, SHELL, type HostRules } from './rules';
 
 /** The two files in the site for static hosts that read them. */
 
@@ -19,14 +19,20 @@ function block(pattern: string, headers: Readonly<Record<string, string>>): stri
 
 /**
  * `_headers`. Blocks that match the same path never set the same header, because the hosts would send both
- * values. Files without a lifetime here, above all HTML, are revalidated each time.
+ * values. Files without a lifetime here, above all HTML, are revalidated each time. A lifetime is named for each file
+ * that exists: some hosts send the headers of a path with a 404, too, and a browser would keep that for a year.
+ * @param lasting the files of the immutable folders, and the folders in them
  */
-export function headersFile({ headers }: HostRules, apiOrigin: string | null): string {
+export function headersFile(
+  { headers }: HostRules,
+  apiOrigin: string | null,
+  lasting: readonly string[],
+): string {
   // These hosts may send it before the page (early hints).
   const links = apiOrigin === null ? {} : { Link: `<${apiOrigin}>; rel=preconnect; crossorigin` };
   return [
     block('/*', { ...headers, ...links }),
-    ...SITE.immutable.map((folder) => block(`/${folder}/*`, { 'Cache-Control': CACHE.immutable })),
+    ...lasting.map((path) => block(`/${path}`, { 'Cache-Control': CACHE.immutable })),
   ].join('\n');
 }
 
