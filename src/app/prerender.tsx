@@ -8,7 +8,7 @@ import { titleOf } from '#ui/titleOf';
 import { App } from './App';
 import { Layout } from './Layout';
 import { documentMeta, type DocumentMeta } from './documentMeta';
-import { notFoundText } from './noScripts';
+import { notFoundText } from '#boot/noScripts';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
 

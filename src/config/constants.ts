@@ -15,6 +15,8 @@ export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
 
+/** Presses that change a quantity within this time of each other are sent together. */
+export const QUANTITY_PAUSE_MS = 600;
 /** The longest time between the two presses of a double click. */
 export const DOUBLE_PRESS_MS = 500;
 /** When the words of a running call appear, and when they say that it takes long. */

@@ -1,14 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { currentState, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
-import { announced, main } from '../helpers/page';
+import { announced, header, logIn, main } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
@@ -139,31 +147,187 @@ describe('the empty cart', () => {
   });
 });
 
-describe('One more', () => {
-  it('adds one piece; quantity, total and announcement follow', async () => {
-    fillCart({ 'Amber Nights': 1, 'Classic Musk': 1 });
+describe('the quantity of a row', () => {
+  const fewer = () => screen.getByRole('button', { name: 'One fewer: Amber Nights' });
+  const more = () => screen.getByRole('button', { name: 'One more: Amber Nights' });
+  const shows = (quantity: number) => within(items()).findByText(`Quantity: ${quantity}`);
+  const sent = () =>
+    sentRequests()
+      .map(({ endpoint }) => endpoint)
+      .filter((endpoint) => endpoint.startsWith('cart') && endpoint !== 'cart');
+  const isSent = () =>
+    waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Checkout' })).not.toHaveAttribute('aria-disabled'),
+    );
+  const alert = () => within(screen.getByRole('alert'));
+
+  it('shows the presses at once, and sends them together: from 5 to 2 one removal and two adds', async () => {
+    fillCart({ 'Amber Nights': 5, 'Classic Musk': 1 });
     const user = await openCart();
-    const more = screen.getByRole('button', { name: 'One more: Amber Nights' });
-    await user.click(more);
-    expect(await within(items()).findByText('Quantity: 2')).toBeVisible();
-    expect(sentRequests('cartAdd')).toHaveLength(1);
-    expect(more).toHaveFocus();
-    const summary = within(screen.getByRole('region', { name: 'Summary' }));
-    const total = summary.getByText(/^\$/).textContent;
-    await waitFor(() => expect(announced()).toBe(`Amber Nights, quantity 2. Total: ${total}.`));
+    const names = itemNames();
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    for (const quantity of [4, 3, 2]) {
+      await user.click(fewer());
+      expect(await shows(quantity)).toBeInTheDocument();
+      expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    }
+    expect(sent()).toEqual([]);
+    expect(fewer()).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await isSent();
+    expect(sent()).toEqual(['cartDelete', 'cartAdd', 'cartAdd']);
+    expect(await shows(2)).toBeInTheDocument();
+    expect(itemNames()).toEqual(names);
+    expect(fewer()).toHaveFocus();
+    expect(announced()).toBe('Amber Nights, quantity 2');
+    expect(
+      currentState()
+        .carts[USER]?.map(({ quantity }) => quantity)
+        .sort(),
+    ).toEqual([1, 2]);
   });
 
-  it('changes nothing if the server refuses it, and is missing where the id cannot be added', async () => {
-    answerCart([row(1), row(2, { productId: 'prod_other' })]);
-    setFault({ endpoint: 'cartAdd', fault: 500 });
+  it('goes from 2 to 1 by one press, which moves the focus to the button that stays', async () => {
+    fillCart({ 'Amber Nights': 2 });
     const user = await openCart();
-    expect(screen.getAllByRole('button', { name: /^One more/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'One more: Perfume 1' }));
-    await waitFor(() => expect(sentRequests('cartAdd')[0]?.status).toBe(500));
-    await waitFor(() => expectLogged(/Failed to add to the cart/));
-    expect(within(items()).getAllByText('Quantity: 1')).toHaveLength(2);
+    await user.click(fewer());
+    expect(await shows(1)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^One fewer/ })).toBeNull();
+    expect(more()).toHaveFocus();
+    await isSent();
+    expect(sent()).toEqual(['cartDelete', 'cartAdd']);
+    expect(more()).toHaveFocus();
+  });
+
+  it.each([
+    ['more pieces are adds alone', ['more', 'more'], 4, ['cartAdd', 'cartAdd']],
+    ['one fewer and one more are nothing', ['fewer', 'more'], 2, []],
+    ['one more and two fewer are one fewer', ['more', 'fewer', 'fewer'], 1, ['cartDelete', 'cartAdd']],
+  ])('%s', async (_what, presses, quantity, calls) => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    for (const press of presses) await user.click(press === 'more' ? more() : fewer());
+    await isSent();
+    expect(await shows(quantity)).toBeInTheDocument();
+    expect(sent()).toEqual(calls);
+  });
+
+  it('has only the buttons that can work', async () => {
+    answerCart([
+      row(1),
+      row(2, { quantity: 2 }),
+      row(3, { quantity: 10 }),
+      row(4, { quantity: 11 }),
+      row(5, { productId: 'prod_other', quantity: 3 }),
+      row(6, { quantity: 2 }),
+      row(6, { quantity: 3 }),
+    ]);
+    await openCart();
+    const buttons = within(items())
+      .getAllByRole('button', { name: /^One / })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(buttons).toEqual([
+      'One more: Perfume 1',
+      'One fewer: Perfume 2',
+      'One more: Perfume 2',
+      'One fewer: Perfume 3',
+      'One more: Perfume 3',
+      'One more: Perfume 4',
+      'One more: Perfume 6',
+      'One more: Perfume 6',
+    ]);
+  });
+
+  it("waits while it is sent, and says 'Changing…' after a second", async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    setFault({ endpoint: 'cartDelete', fault: 'hang' });
+    await user.click(fewer());
+    expect(await screen.findByText('Changing…')).toBeVisible();
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(more());
+    act(releaseHanging);
+    await isSent();
+    expect(sent()).toEqual(['cartDelete', 'cartAdd']);
+  });
+
+  it.each([500, 'reset'] as const)(
+    'is as the server has it if the removal fails (%s), and says so',
+    async (fault) => {
+      fillCart({ 'Amber Nights': 3 });
+      const user = await openCart();
+      setFault({ endpoint: 'cartDelete', fault });
+      await user.click(fewer());
+      expect(await alert().findByText('The quantity could not be changed.')).toBeVisible();
+      expect(await shows(3)).toBeInTheDocument();
+      expect(sent()).toEqual(['cartDelete']);
+      expectLogged(/Failed to change the quantity/);
+      await isSent();
+    },
+  );
+
+  it('is as the server has it if an add fails, says how many are missing, and puts them back', async () => {
+    fillCart({ 'Amber Nights': 5 });
+    const user = await openCart();
+    setFault({ endpoint: 'cartAdd', fault: 500, times: 3 });
+    await user.click(fewer());
+    await user.click(fewer());
+    expect(await alert().findByText('3 of Amber Nights could not be put back.')).toBeVisible();
+    expect(sent()).toEqual(['cartDelete', 'cartAdd']);
+    expectLogged(/Failed to change the quantity/);
+    clearFaults();
+    await user.click(alert().getByRole('button', { name: 'Put my cart back' }));
+    expect(await alert().findByText(/items? added to your cart\.$/)).toBeVisible();
+    expect(currentState().carts[USER]).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('names what was lost, after the next login, if the session ends in between', async () => {
+    fillCart({ 'Amber Nights': 3 });
+    const user = await openCart();
+    setFault({ endpoint: 'cartAdd', fault: 401, times: 1 });
+    await user.click(fewer());
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expectLogged(/Failed to change the quantity/);
+    expect(alert().queryByText(/could not be put back/)).toBeNull();
+    await logIn(user);
+    expect(await alert().findByText('2 of Amber Nights could not be put back.')).toBeVisible();
+    await user.click(alert().getByRole('button', { name: 'Put my cart back' }));
+    await waitFor(() => expect(currentState().carts[USER]).toMatchObject([{ quantity: 2 }]));
+  });
+
+  it('tells other tabs one change, at its end, and keeps what another tab adds meanwhile', async () => {
+    fillCart({ 'Amber Nights': 5 });
+    const user = await openCart();
+    const before = localStorage.getItem('cart') ?? '';
+    await user.click(fewer());
+    await user.click(fewer());
+    expect(localStorage.getItem('cart')).toBe(before);
+    const seen = before.replace('"quantity":5', '"quantity":6');
+    localStorage.setItem('cart', seen);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: seen })));
+    expect(await shows(4)).toBeInTheDocument();
+    await isSent();
+    expect(currentState().carts[USER]).toMatchObject([{ quantity: 4 }]);
+    expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('delays Buy Now until it is sent', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    await user.click(fewer());
+    await user.click(header().getByRole('link', { name: 'Products' }));
+    await user.click(await screen.findByRole('button', { name: 'Buy Now: Classic Musk' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(
+      sentRequests()
+        .map(({ endpoint }) => endpoint)
+        .filter((endpoint) => endpoint !== 'cart' && endpoint !== 'products')
+        .slice(0, 3),
+    ).toEqual(['cartDelete', 'cartAdd', 'order']);
   });
 });
 

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '#mocks/node';
+import { QUANTITY_PAUSE_MS } from '#config/constants';
 import { readCart } from '#shop/cart/api';
 import type { CartLine } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
-import { currentCheckout, placeOrder, putBack } from '#shop/checkout/placing';
+import { currentCheckout, placeOrder } from '#shop/checkout/placing';
+import { putBack } from '#shop/checkout/puttingBack';
 import { isSameProduct } from '#shop/products/ids';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
@@ -47,6 +49,11 @@ const seeds = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Waiting for further presses takes no time.
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
+    start(work, ms === QUANTITY_PAUSE_MS ? 0 : ms),
+  );
 });
 
 /** Opens the cart of a customer who has just logged in. */
@@ -87,7 +94,9 @@ const add = (store: CartStore, row: WireRow) => store.add({ ...lineOf(row), id: 
 /** Does something to the cart without waiting for it. */
 function act({ pick }: Random, store: CartStore): Promise<unknown> {
   const row = pick<Row>(PRODUCTS);
-  const what = pick(['add', 'add', 'remove', 'clear', 'load']);
+  const what = pick(['add', 'add', 'fewer', 'fewer', 'more', 'remove', 'clear', 'load']);
+  if (what === 'fewer' || what === 'more')
+    return store.changeQuantity(row.productId, what === 'more' ? 1 : -1);
   if (what === 'load') return store.load();
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
 import { addAndTell } from '#shop/cart/adding';
+import { tellLossAfterLogin } from '#shop/checkout/puttingBack';
 import { pathOf, readCarried, useCarried } from '#shop/session/carried';
 import { alertStore, showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
@@ -42,6 +43,7 @@ export function useAfterLogin() {
     // The entry of this page is replaced: Back must not offer its address and perfume to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
     if (wants) void addAndTell(wants);
+    tellLossAfterLogin();
   };
   return {
     /** What these pages pass on to each other. */

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { DOUBLE_PRESS_MS } from '#config/constants';
 import { formatCents } from '#lib/money';
 import { useOneAtATime } from '#lib/useOneAtATime';
-import { useCart } from '#shop/cart/CartContext';
+import { useCart, useCartState } from '#shop/cart/CartContext';
 import {
   blocksCheckout,
   cartCount,
@@ -12,9 +12,10 @@ import {
   type CartLine,
   type ShownLine,
 } from '#shop/cart/cart';
+import { currentCheckout } from '#shop/checkout/placing';
+import { changeAndTell } from '#shop/checkout/puttingBack';
 import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
-import { isSameProduct } from '#shop/products/ids';
 import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
@@ -43,13 +44,11 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   const [asked, setAsked] = useState<Removal | null>(null);
   const { checkout, ordering, placing, question: questionAgain } = useCheckout(lines, onOrder);
   const shown = shownLines(lines);
+  const isChanging = useCartState(({ changes }) => changes.length > 0);
 
-  const addOne = async (line: ShownLine): Promise<void> => {
-    const { productId, name } = line;
-    if (!(await cart?.add({ ...line, id: productId }))) return;
-    const now = cart?.state.lines ?? [];
-    const { quantity } = now.find((row) => isSameProduct(row.productId, productId)) ?? line;
-    announce(cartText('cart.added', { name, quantity, total: formatCents(cartTotal(now)) }));
+  const changeBy = (line: ShownLine, by: number): void => {
+    const checkout = currentCheckout();
+    if (checkout) void changeAndTell(checkout, line, by);
   };
   const remove = (removal: Removal): void => {
     setAsked(null);
@@ -82,11 +81,22 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         </div>
         <IncompleteRows count={lines.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
         {shown.length > 0 && (
-          <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={setAsked} />
+          <CartList
+            lines={shown}
+            blocked={placing}
+            listRef={list}
+            onChangeBy={changeBy}
+            onRemove={setAsked}
+          />
         )}
         <GuaranteeNotice open />
       </div>
-      <CartSummary total={cartTotal(lines)} placing={placing} ordering={ordering} onCheckout={checkout} />
+      <CartSummary
+        total={cartTotal(lines)}
+        placing={placing}
+        blocked={ordering || isChanging}
+        onCheckout={checkout}
+      />
       {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}
       {questionAgain}
     </div>

@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '#config/constants';
-import type { ShownLine } from '#shop/cart/cart';
+import { useCartState } from '#shop/cart/CartContext';
+import { quantityOf, type ShownLine } from '#shop/cart/cart';
+import { isSameProduct } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { announce } from '#ui/alerts/announce';
 import { InfiniteTrigger } from '#ui/list/InfiniteTrigger';
@@ -19,20 +21,30 @@ interface CartListProps {
   lines: readonly ShownLine[];
   blocked: boolean;
   listRef: RefObject<HTMLUListElement | null>;
-  onAddOne: (line: ShownLine) => Promise<void>;
+  /** Changes a row's quantity; `by` is 1 or -1. */
+  onChangeBy: (line: ShownLine, by: number) => void;
   onRemove: (line: ShownLine) => void;
 }
 
-export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartListProps) {
+export function CartList({ lines, blocked, listRef, onChangeBy, onRemove }: CartListProps) {
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = lines.length > count;
   const keys = uniqueKeys(lines);
+  const changes = useCartState((state) => state.changes);
   return (
     <div>
       {lines.length > PAGE_SIZE && <SkipToFooter />}
       <ul ref={listRef} role="list" aria-label={cartText('cart.list')}>
         {lines.slice(0, count).map((line, index) => (
-          <CartRow key={keys[index]} line={line} blocked={blocked} onAddOne={onAddOne} onRemove={onRemove} />
+          <CartRow
+            key={keys[index]}
+            line={line}
+            isOnlyRow={quantityOf(lines, line.productId) === line.quantity}
+            change={changes.find(({ productId }) => isSameProduct(productId, line.productId))}
+            blocked={blocked}
+            onChangeBy={onChangeBy}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
       {more && (

@@ -1,30 +1,41 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '#lib/money';
-import { useOneAtATime } from '#lib/useOneAtATime';
-import type { ShownLine } from '#shop/cart/cart';
-import { buyingText } from '#shop/cart/texts';
+import type { QuantityChange, ShownLine } from '#shop/cart/cart';
 import { itemsText } from '#shop/orders/texts';
 import { toCartAddId } from '#shop/products/ids';
 import { pathOfProductName } from '#shop/products/productPath';
 import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
 import { RemoteImage } from '#ui/RemoteImage';
 import { WaitWords } from '#ui/WaitWords';
+import { announce } from '#ui/alerts/announce';
 import styles from './CartRow.module.css';
 import { cartText } from './texts';
 import { REMOVE_MARK } from './useFocusAfterRemoval';
 
+/** Each piece that stays is a call of its own, so large quantities can only grow, or be removed. */
+const FEWER_UP_TO = 10;
+
 interface CartRowProps {
   line: ShownLine;
+  /** Whether no other row has the same product. */
+  isOnlyRow: boolean;
+  /** The quantity's change that is not sent yet, if any. */
+  change: QuantityChange | undefined;
   /** The cart can't be changed while an order is being sent. */
   blocked: boolean;
-  onAddOne: (line: ShownLine) => Promise<void>;
+  onChangeBy: (line: ShownLine, by: number) => void;
   onRemove: (line: ShownLine) => void;
 }
 
-/** A row of the cart. */
-export function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
+/** A row of the cart. While its change is being sent, its buttons ignore presses. */
+export function CartRow({ line, isOnlyRow, change, blocked, onChangeBy, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
-  const [adding, addOne] = useOneAtATime(() => onAddOne(line));
+  const isSending = change?.to !== undefined;
+  useEffect(() => {
+    if (isSending) announce(cartText('cart.changed', { name, quantity }));
+  }, [isSending, name, quantity]);
   return (
     <li className={styles.row}>
       <RemoteImage src={image} alt={name} className={styles.picture} />
@@ -37,7 +48,6 @@ export function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
             {description}
           </p>
         )}
-        <p className={styles.quantity}>{itemsText('items.quantity', { quantity })}</p>
       </div>
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>
@@ -48,28 +58,67 @@ export function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {toCartAddId(line.productId) !== undefined && (
-          <Button
-            kind="quiet"
-            aria-label={cartText('cart.oneMoreOf', { name })}
-            pending={adding}
-            blocked={blocked}
-            onClick={addOne}
-          >
-            {cartText('cart.oneMore')}
-          </Button>
-        )}
+        <Quantity
+          line={line}
+          hasFewer={isOnlyRow && quantity > 1 && quantity <= FEWER_UP_TO}
+          blocked={blocked || isSending}
+          onChangeBy={(by) => onChangeBy(line, by)}
+        />
         <Button
           kind="quiet"
           aria-label={cartText('cart.removeOf', { name })}
           {...REMOVE_MARK}
-          blocked={blocked}
+          blocked={blocked || isSending}
           onClick={() => onRemove(line)}
         >
           {cartText('cart.remove')}
         </Button>
-        {adding && <WaitWords text={buyingText('buying.adding')} />}
+        {isSending && <WaitWords text={cartText('cart.changing')} />}
       </div>
     </li>
+  );
+}
+
+interface QuantityProps {
+  line: ShownLine;
+  hasFewer: boolean;
+  blocked: boolean;
+  onChangeBy: (by: number) => void;
+}
+
+/** The number of pieces between its buttons. A row that can't be added has the number alone. */
+function Quantity({ line: { productId, name, quantity }, hasFewer, blocked, onChangeBy }: QuantityProps) {
+  const hasMore = toCartAddId(productId) !== undefined;
+  return (
+    <div className={styles.quantity}>
+      {hasMore && hasFewer && (
+        <IconButton
+          icon="minus"
+          label={cartText('cart.oneFewer', { name })}
+          aria-disabled={blocked || undefined}
+          onClick={({ currentTarget }) => {
+            if (blocked) return;
+            // At one piece this button disappears.
+            if (quantity === 2)
+              currentTarget.parentElement?.querySelector<HTMLElement>('button:last-child')?.focus();
+            onChangeBy(-1);
+          }}
+        />
+      )}
+      <p>
+        <span className="visually-hidden">{itemsText('items.quantity', { quantity })}</span>
+        <span aria-hidden="true">{quantity}</span>
+      </p>
+      {hasMore && (
+        <IconButton
+          icon="plus"
+          label={cartText('cart.oneMore', { name })}
+          aria-disabled={blocked || undefined}
+          onClick={() => {
+            if (!blocked) onChangeBy(1);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -14,13 +14,13 @@ import { cartText } from './texts';
 interface CartSummaryProps {
   total: number;
   placing: boolean;
-  /** Checkout was pressed, or has just failed: it ignores presses. */
-  ordering: boolean;
+  /** Checkout was pressed or has just failed, or a quantity is being changed: it ignores presses. */
+  blocked: boolean;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, placing, ordering, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, placing, blocked, onCheckout }: CartSummaryProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
@@ -37,7 +37,7 @@ export function CartSummary({ total, placing, ordering, onCheckout }: CartSummar
           kind={total > 0 ? 'solid' : 'outline'}
           aria-describedby="checkout-note"
           pending={placing}
-          blocked={ordering}
+          blocked={blocked}
           onClick={onCheckout}
         >
           {cartText('cart.checkout')}

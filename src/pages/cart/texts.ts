@@ -20,9 +20,10 @@ export const cartText = translator({
   'cart.removeIncomplete': 'Remove incomplete items',
   'cart.incompleteRemoved': 'Incomplete items removed.',
 
-  'cart.oneMore': 'One more',
-  'cart.oneMoreOf': 'One more: {name}',
-  'cart.added': '{name}, quantity {quantity}. Total: {total}.',
+  'cart.oneFewer': 'One fewer: {name}',
+  'cart.oneMore': 'One more: {name}',
+  'cart.changing': 'Changing…',
+  'cart.changed': '{name}, quantity {quantity}',
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
   'cart.removeBefore': 'Remove',

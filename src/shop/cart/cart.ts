@@ -14,6 +14,15 @@ export interface CartLine {
   description: string;
 }
 
+/** A change of a product's quantity that the server does not have yet. */
+export interface QuantityChange {
+  productId: string;
+  /** How many pieces more; below zero, fewer. Presses add up until the change is sent. */
+  by: number;
+  /** The quantity that is being sent; undefined before. */
+  to?: number;
+}
+
 /** A row with every field that the cart must show. */
 export type ShownLine = CartLine & { price: number };
 
@@ -57,6 +66,44 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
   return lines.map((line, index) =>
     index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
   );
+}
+
+/** The quantity of a product in all its rows. */
+export function quantityOf(lines: readonly CartLine[], productId: string): number {
+  return countPieces(lines.filter((line) => isSameProduct(line.productId, productId)));
+}
+
+/** Gives a product another quantity, in its first row; 0 removes it. */
+export function withQuantity(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
+  const first = lines.find((line) => isSameProduct(line.productId, productId));
+  return lines.flatMap((line) => {
+    if (!isSameProduct(line.productId, productId)) return [line];
+    return line === first && quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** The quantity after a change: at least 1, because only Remove takes the last piece. */
+export const changedQuantity = (from: number, { by, to }: QuantityChange): number =>
+  to ?? Math.max(1, from + by);
+
+/** Rows in the order in which others of the same products are shown; new ones come last. */
+export function inPlaceOf(shown: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
+  const placeOf = ({ productId }: CartLine): number => {
+    const place = shown.findIndex((line) => isSameProduct(line.productId, productId));
+    return place < 0 ? shown.length : place;
+  };
+  return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Shows the quantities that are on their way to the server. */
+export function withChanges(
+  lines: readonly CartLine[],
+  changes: readonly QuantityChange[],
+): readonly CartLine[] {
+  return changes.reduce((rows, change) => {
+    const { productId } = change;
+    return withQuantity(rows, productId, changedQuantity(quantityOf(rows, productId), change));
+  }, lines);
 }
 
 /** Removes every row of a product. */

@@ -1,11 +1,5 @@
 import { ApiError, isAborted, isUnauthorized } from '#api/errors';
-import {
-  ADD_CALL_LIMIT,
-  PAYMENT_METHOD,
-  PAYMENT_STATUS,
-  PLACEHOLDER_IMAGE,
-  STORAGE_KEYS,
-} from '#config/constants';
+import { PAYMENT_METHOD, PAYMENT_STATUS, PLACEHOLDER_IMAGE, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { readJson, writeJson } from '#lib/storage';
@@ -168,6 +162,8 @@ export async function placeOrder(
   if (!request) return 'failed';
   const { signal } = cart;
   return whilePlacing(checkout, async () => {
+    // What is on its way belongs to the cart of before.
+    if (cart.state.changes.length > 0) await cart.allSent();
     // A placed order empties the cart, so what else it holds must be known.
     if (cart.state.status !== 'ready') await cart.load();
     if (!navigator.onLine && !(await apiAnswers(cart))) return 'offline';
@@ -204,37 +200,4 @@ export async function lookUpOrder(checkout: Checkout, sent: SentOrder): Promise<
       return 'unread';
     }
   });
-}
-
-/** What became of rows that were to be put back. */
-export interface PutBack {
-  added: number;
-  missing: readonly CartLine[];
-}
-
-/**
- * Adds again what orders have removed from the cart and the server's cart lacks: one unit a call, 100 calls at
- * most. After a failed call it goes on with the next row.
- * @returns undefined if another order or the end of the session has stopped it
- * @throws ApiError if the cart could not be read
- */
-export async function putBack(checkout: Checkout): Promise<PutBack | undefined> {
-  const { cart, unbought } = checkout;
-  const { signal } = cart;
-  const isStopped = (): boolean => signal.aborted || checkout.placing.get() || checkout.unbought !== unbought;
-  await cart.allSent();
-  const missing = subtractQuantities(unbought, await fetchCart(cart.userId, signal));
-  const added: CartLine[] = [];
-  let calls = 0;
-  for (const row of missing) {
-    for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {
-      calls += 1;
-      if (!(await cart.add({ ...row, id: row.productId }))) break;
-      added.push({ ...row, quantity: 1 });
-    }
-  }
-  if (isStopped()) return undefined;
-  const stillMissing = subtractQuantities(missing, added);
-  if (stillMissing.length === 0) checkout.unbought = [];
-  return { added: added.length, missing: stillMissing };
 }

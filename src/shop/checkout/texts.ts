@@ -17,6 +17,9 @@ export const checkoutText = translator({
   'checkout.yourOrders': 'Your Orders',
   'again.question': 'Order the same again?',
   'again.detail': 'Your order of these items may have been placed already.',
+  'quantity.failed': 'The quantity could not be changed.',
+  'quantity.missing': '{count} of {name} could not be put back.',
+
   'putBack.left.one': '1 other piece was cleared from your cart.',
   'putBack.left.other': '{count} other pieces were cleared from your cart.',
   'putBack.atMost': 'Up to {limit} can be put back at a time.',

@@ -2,59 +2,16 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
-import { logFailure } from '#lib/logger';
 import { createStore, useStore } from '#lib/store';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { changeAlert, removeAlert, removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
+import { changeAlert, removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { ordersKey, ordersQuery } from '#shop/orders/api';
 import { queryClient } from '#shop/queries/queryClient';
 import { countPieces, type CartLine } from '#shop/cart/cart';
-import { buyingText } from '#shop/cart/texts';
 import { useAuth } from '#shop/session/AuthContext';
-import {
-  currentCheckout,
-  lookUpOrder,
-  placeOrder,
-  putBack,
-  unsettledOrder,
-  type Checkout,
-  type PutBack,
-} from './placing';
+import { currentCheckout, lookUpOrder, placeOrder, unsettledOrder, type Checkout } from './placing';
+import { offerPutBack } from './puttingBack';
 import { checkoutText } from './texts';
-
-/** Adds again what the order has removed from the cart, and says what is missing. */
-async function putBackAndTell(checkout: Checkout, alertId: number): Promise<void> {
-  const offer = (busy: boolean): void => {
-    const text = checkoutText(busy ? 'putBack.adding' : 'putBack.offer');
-    changeAlert(alertId, { button: { text, busy, press: () => void putBackAndTell(checkout, alertId) } });
-  };
-  offer(true);
-  try {
-    const result = await putBack(checkout);
-    if (result) tellPutBack(result);
-    if (result?.missing.length === 0) removeAlert(alertId);
-    else offer(false);
-  } catch (error) {
-    logFailure('The cart could not be read', error);
-    showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
-    offer(false);
-  }
-}
-
-function tellPutBack({ added, missing }: PutBack): void {
-  const names = missing
-    .map(({ name, quantity }) => checkoutText('putBack.pieces', { name, quantity }))
-    .join(', ');
-  const isComplete = missing.length === 0;
-  showAlert({
-    kind: 'cart',
-    text:
-      checkoutText('putBack.added', { count: added }) +
-      (isComplete ? '' : ` ${checkoutText('putBack.missing', { names })}`),
-    tone: isComplete ? 'success' : 'error',
-    link: { to: paths.cart, text: buyingText('buying.viewCart') },
-  });
-}
 
 /** Tells that an order was placed, and offers to put back what else the cart held. */
 function tellPlaced(checkout: Checkout): void {
@@ -65,9 +22,7 @@ function tellPlaced(checkout: Checkout): void {
     checkoutText('putBack.left', { count }),
     ...(count > ADD_CALL_LIMIT ? [checkoutText('putBack.atMost', { limit: ADD_CALL_LIMIT })] : []),
   ].join(' ');
-  const press = (): void => void putBackAndTell(checkout, id);
-  const button = { text: checkoutText('putBack.offer'), busy: false, press };
-  const id = showAlert({ kind: 'placed', text, button });
+  offerPutBack(checkout, { kind: 'placed', text });
 }
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */

@@ -5,7 +5,8 @@ import { createStore } from '#lib/store';
 export interface Alert {
   id: number;
   /** What it is about: only the newest message of each kind is shown. 'part': a part of the page that could not be loaded. */
-  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'part' | 'placed' | 'session' | 'share';
+  kind:
+    'access' | 'cart' | 'form' | 'lost' | 'oneTimeCode' | 'order' | 'part' | 'placed' | 'session' | 'share';
   text: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';

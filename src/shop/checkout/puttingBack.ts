@@ -1,0 +1,131 @@
+import { ADD_CALL_LIMIT } from '#config/constants';
+import { paths } from '#config/paths';
+import { logFailure } from '#lib/logger';
+import { fetchCart } from '#shop/cart/api';
+import { largerQuantities, subtractQuantities, type CartLine } from '#shop/cart/cart';
+import { buyingText } from '#shop/cart/texts';
+import { changeAlert, removeAlert, showAlert, type Alert } from '#ui/alerts/alertStore';
+import { currentCheckout, type Checkout } from './placing';
+import { checkoutText } from './texts';
+
+/** What the cart has lost, and its customer may put back: what an order did not buy, and pieces of a changed quantity. */
+
+/** What became of rows that were to be put back. */
+export interface PutBack {
+  added: number;
+  missing: readonly CartLine[];
+}
+
+/**
+ * Adds again what orders have removed from the cart and the server's cart lacks: one unit a call, 100 calls at
+ * most. After a failed call it goes on with the next row.
+ * @returns undefined if another order or the end of the session has stopped it
+ * @throws ApiError if the cart could not be read
+ */
+export async function putBack(checkout: Checkout): Promise<PutBack | undefined> {
+  const { cart, unbought } = checkout;
+  const { signal } = cart;
+  const isStopped = (): boolean => signal.aborted || checkout.placing.get() || checkout.unbought !== unbought;
+  await cart.allSent();
+  const missing = subtractQuantities(unbought, await fetchCart(cart.userId, signal));
+  const added: CartLine[] = [];
+  let calls = 0;
+  for (const row of missing) {
+    for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {
+      calls += 1;
+      if (!(await cart.add({ ...row, id: row.productId }))) break;
+      added.push({ ...row, quantity: 1 });
+    }
+  }
+  if (isStopped()) return undefined;
+  const stillMissing = subtractQuantities(missing, added);
+  if (stillMissing.length === 0) checkout.unbought = [];
+  return { added: added.length, missing: stillMissing };
+}
+
+/** Shows an alert with the button 'Put my cart back', which stays until all is back. */
+export function offerPutBack(
+  checkout: Checkout,
+  alert: Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone'>>,
+): void {
+  const press = (): void => void putBackAndTell(checkout, id);
+  const id = showAlert({ ...alert, button: { text: checkoutText('putBack.offer'), busy: false, press } });
+}
+
+/** Adds again what the order has removed from the cart, and says what is missing. */
+async function putBackAndTell(checkout: Checkout, alertId: number): Promise<void> {
+  const offer = (busy: boolean): void => {
+    const text = checkoutText(busy ? 'putBack.adding' : 'putBack.offer');
+    changeAlert(alertId, { button: { text, busy, press: () => void putBackAndTell(checkout, alertId) } });
+  };
+  offer(true);
+  try {
+    const result = await putBack(checkout);
+    if (result) tellPutBack(result);
+    if (result?.missing.length === 0) removeAlert(alertId);
+    else offer(false);
+  } catch (error) {
+    logFailure('The cart could not be read', error);
+    showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
+    offer(false);
+  }
+}
+
+function tellPutBack({ added, missing }: PutBack): void {
+  const names = missing
+    .map(({ name, quantity }) => checkoutText('putBack.pieces', { name, quantity }))
+    .join(', ');
+  const isComplete = missing.length === 0;
+  showAlert({
+    kind: 'cart',
+    text:
+      checkoutText('putBack.added', { count: added }) +
+      (isComplete ? '' : ` ${checkoutText('putBack.missing', { names })}`),
+    tone: isComplete ? 'success' : 'error',
+    link: { to: paths.cart, text: buyingText('buying.viewCart') },
+  });
+}
+
+/**
+ * Changes the quantity of a row, and tells what failed.
+ * @param by how many pieces more; below zero, fewer
+ */
+export async function changeAndTell(checkout: Checkout, line: CartLine, by: number): Promise<void> {
+  const { cart } = checkout;
+  const result = await cart.changeQuantity(line.productId, by);
+  if (!result || result.isDone) return;
+  if (result.missing === 0) {
+    if (!cart.signal.aborted)
+      showAlert({ kind: 'cart', text: checkoutText('quantity.failed'), tone: 'error' });
+    return;
+  }
+  const wanted = { ...line, quantity: result.to };
+  const loss = { line: wanted, missing: result.missing };
+  if (cart.signal.aborted) losses.set(cart.userId, loss);
+  else tellLoss(checkout, loss);
+}
+
+interface Loss {
+  /** The row as it was wanted. */
+  line: CartLine;
+  /** How many of its pieces are not in the cart. */
+  missing: number;
+}
+
+/** Pieces that were lost when the session ended in between, by customer: told after the next login. */
+const losses = new Map<string, Loss>();
+
+function tellLoss(checkout: Checkout, { line, missing }: Loss): void {
+  checkout.unbought = largerQuantities(checkout.unbought, [line]);
+  const text = checkoutText('quantity.missing', { count: missing, name: line.name });
+  offerPutBack(checkout, { kind: 'lost', text, tone: 'error' });
+}
+
+/** After a login: tells what the customer's cart has lost when the last session ended, if anything. */
+export function tellLossAfterLogin(): void {
+  const checkout = currentCheckout();
+  const loss = checkout && losses.get(checkout.cart.userId);
+  if (!loss) return;
+  losses.delete(checkout.cart.userId);
+  tellLoss(checkout, loss);
+}
