@@ -18,6 +18,7 @@ import { subscribeToPresses } from './presses';
 import { routeOf } from './routes';
 import { useRecordedScroll } from './scroll';
 import { appText } from './texts';
+import { useAgents } from './agents/useAgents';
 import { useOnChange } from './useOnChange';
 import { usePagePrefetch } from './usePagePrefetch';
 import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
@@ -33,6 +34,7 @@ export function Layout() {
   const search = useSearch();
 
   useSessionChanges();
+  useAgents();
   useAgingAlerts();
   usePagePrefetch();
   useRecordedScroll();

@@ -8,6 +8,8 @@ declare global {
    * code that depends on it.
    */
   const __EVENTS__: boolean;
+  /** Whether the tools for browsers' agents are built in. */
+  const __AGENTS__: boolean;
 }
 
 /** The settings of this build. parseEnv checked them at build time. */

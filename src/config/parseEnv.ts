@@ -30,6 +30,10 @@ export interface Hosting {
   /** The path of the owner's module for events, or null, which leaves its code out of the build. */
   eventsModule: string | null;
   eventsHosts: readonly string[];
+  /** Whether browsers' agents are offered tools. */
+  agents: boolean;
+  /** The origin-trial token for them, or null. */
+  agentsToken: string | null;
 }
 
 const OWN_ANIMATION = '/animation/launching-soon.json';
@@ -109,6 +113,8 @@ const rulesOf = (allowHttp: boolean) => {
       (value) => listOf(value).every((host) => isOrigin(host) && isPrivate(host)),
       ORIGINS.replace('http(s)', 'https'),
     ],
+    VITE_AGENTS: ON_OFF,
+    VITE_AGENTS_TOKEN: [(value) => /^[\w+/=-]{1,1500}$/.test(value), 'the token of an origin trial (Base64)'],
   } satisfies Readonly<Record<string, Rule>>;
 };
 
@@ -151,6 +157,8 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',
       eventsModule: set.VITE_EVENTS_MODULE ?? null,
       eventsHosts: listOf(set.VITE_EVENTS_HOSTS),
+      agents: set.VITE_AGENTS !== 'false',
+      agentsToken: set.VITE_AGENTS_TOKEN ?? null,
     },
   };
 }

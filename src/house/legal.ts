@@ -261,6 +261,17 @@ const privacyPolicy: LegalText = {
         'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the history of your tab notes that perfume, so that the login can add it to your cart.',
       ],
     },
+    ...(__AGENTS__
+      ? [
+          {
+            id: 'agents',
+            heading: 'If your browser has an agent',
+            paragraphs: [
+              'Some browsers have an assistant, an agent, that can shop for you. Where your browser has the interface for it, this shop offers its agent a few tools: to find perfumes, to read about them and their prices, to open a page for you, and, while you are logged in, to read your cart and to add to it. The agent sees neither your password nor your token through them, and cannot order: only you can. The calls to our shop server are those named above. What your agent does with what it reads is up to its provider.',
+            ],
+          },
+        ]
+      : []),
     {
       id: 'payment',
       heading: 'Payment',

@@ -1,9 +1,10 @@
 import type { Env, Hosting } from '#config/parseEnv';
 
 /** The values that Vite substitutes for the names of build constants. */
-export function buildConstants(env: Env, { eventsModule }: Hosting): Record<string, string> {
+export function buildConstants(env: Env, { eventsModule, agents }: Hosting): Record<string, string> {
   return {
     __ENV__: JSON.stringify(env),
     __EVENTS__: String(eventsModule !== null),
+    __AGENTS__: String(agents),
   };
 }

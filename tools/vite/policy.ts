@@ -128,6 +128,7 @@ export function securityHeaders(env: Env, hosting: Hosting, hashes: Hashes): Rec
       .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(hosting.agents && hosting.agentsToken !== null && { 'Origin-Trial': hosting.agentsToken }),
     ...transportSecurity(env, hosting),
   };
 }

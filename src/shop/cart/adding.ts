@@ -11,12 +11,19 @@ export function askToLogIn(text: string, wants?: Product): void {
   showAlert({ kind: 'access', text, tone: 'notice', link });
 }
 
-/** Adds a unit to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws. */
-export async function addAndTell(product: Product): Promise<void> {
+/**
+ * Adds a unit to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws.
+ * @returns whether the server has accepted it
+ */
+export async function addAndTell(product: Product): Promise<boolean> {
   const cart = currentCart();
-  if (!cart) return askToLogIn(buyingText('buying.logInFirst'), product);
+  if (!cart) {
+    askToLogIn(buyingText('buying.logInFirst'), product);
+    return false;
+  }
   removeAlertsOf('cart');
-  if (!(await cart.add(product))) return;
+  if (!(await cart.add(product))) return false;
   const link = { to: paths.cart, text: buyingText('buying.viewCart') };
   showAlert({ kind: 'cart', text: buyingText('buying.added', { name: product.name }), link });
+  return true;
 }

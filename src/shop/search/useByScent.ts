@@ -109,7 +109,7 @@ function usePrices(
 }
 
 /** The prices of the shop's perfumes among some products, in whole cents. */
-function pricesIn(products: readonly Product[]): Partial<Record<PerfumeKey, number>> {
+export function pricesIn(products: readonly Product[]): Partial<Record<PerfumeKey, number>> {
   const own = products.map(({ name, price }) => ({ perfume: perfumeNamed(name)?.perfume, price }));
   return Object.fromEntries(own.flatMap(({ perfume, price }) => (perfume ? [[perfume, price]] : [])));
 }

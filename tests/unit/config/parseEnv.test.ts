@@ -18,6 +18,8 @@ const VARIABLES = [
   'VITE_HSTS_SUBDOMAINS',
   'VITE_EVENTS_MODULE',
   'VITE_EVENTS_HOSTS',
+  'VITE_AGENTS',
+  'VITE_AGENTS_TOKEN',
 ];
 const HOSTS = ['VITE_API_HOST', 'VITE_EMAILJS_ORIGIN', 'VITE_ANIMATION_URL'];
 
@@ -52,8 +54,15 @@ describe('the environment', () => {
       hstsSubdomains: false,
       eventsModule: null,
       eventsHosts: [],
+      agents: true,
+      agentsToken: null,
     },
   };
+
+  it('must say of agents true or false, and a token that a header can have', () => {
+    expect(failure({ VITE_AGENTS: 'no' })).toContain('VITE_AGENTS must be');
+    expect(failure({ VITE_AGENTS_TOKEN: 'a"; x' })).toContain('VITE_AGENTS_TOKEN must be');
+  });
 
   it('may be empty', () => {
     expect(parseEnv({})).toEqual(defaults);
@@ -83,6 +92,8 @@ describe('the environment', () => {
         VITE_HSTS_SUBDOMAINS: 'true',
         VITE_EVENTS_MODULE: './analytics/events.ts',
         VITE_EVENTS_HOSTS: 'https://A.example.com http://localhost:8080',
+        VITE_AGENTS: 'false',
+        VITE_AGENTS_TOKEN: 'A1b+/2==',
       }),
     ).toEqual({
       apiHost: 'https://api.example.com/v1',
@@ -104,6 +115,8 @@ describe('the environment', () => {
         hstsSubdomains: true,
         eventsModule: './analytics/events.ts',
         eventsHosts: ['https://a.example.com', 'http://localhost:8080'],
+        agents: false,
+        agentsToken: 'A1b+/2==',
       },
     });
   });

@@ -19,8 +19,13 @@ const list = (words: string): readonly string[] => words.split(' ');
 const times = list('day evening night spring summer autumn winter');
 const tiers = list('top heart base');
 
+const TOOLS = list('find_perfumes get_perfume search_products get_cart add_to_cart open_page');
+
 /** How the keys end that code composes, as `catalogue.sort.${sort}` does, by their beginning. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'agents.field.': list('wish name words product quantity page'),
+  'agents.title.': TOOLS,
+  'agents.tool.': TOOLS,
   'band.': PRICE_BANDS.slice(1),
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,

@@ -154,6 +154,12 @@ describe('the headers of every answer', () => {
     return securityHeaders(env, hosting, NONE);
   };
 
+  it('have the token of an origin trial only if the owner gives one, and the tools are on', () => {
+    expect(headersOf({})).not.toHaveProperty('Origin-Trial');
+    expect(headersOf({ VITE_AGENTS_TOKEN: 'Ab1=' })['Origin-Trial']).toBe('Ab1=');
+    expect(headersOf({ VITE_AGENTS_TOKEN: 'Ab1=', VITE_AGENTS: 'false' })).not.toHaveProperty('Origin-Trial');
+  });
+
   it('allow no feature that the shop does not use', () => {
     const policy = headersOf({})['Permissions-Policy'] ?? '';
     const features = policy.split(', ').map((feature) => feature.replace(/=\(\)$/, ''));
