@@ -3,7 +3,7 @@ import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '#lib/tables';
-import { placeOf, unfolding } from '#pages/product/unfolding';
+import { placeOf, unfolding } from '#shop/perfumes/unfolding';
 import { scentHits } from '#shop/search/wish/index';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */

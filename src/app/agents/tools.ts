@@ -6,7 +6,7 @@ import { paths, searchPath } from '#config/paths';
 import { isObject } from '#lib/isObject';
 import { formatCents } from '#lib/money';
 import { isSameName, tidyQuery } from '#lib/names';
-import { unfolding } from '#pages/product/unfolding';
+import { unfolding } from '#shop/perfumes/unfolding';
 import { addAndTell } from '#shop/cart/adding';
 import { cartTotal, shownLines } from '#shop/cart/cart';
 import { currentCart } from '#shop/cart/cartStore';

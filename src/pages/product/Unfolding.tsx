@@ -3,7 +3,7 @@ import type { PerfumeText } from '#house/types';
 import { TIERS } from '#shop/perfumes/glance';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
-import { placeOf, unfolding, type UnfoldingNote } from './unfolding';
+import { placeOf, unfolding, type UnfoldingNote } from '#shop/perfumes/unfolding';
 
 /** The hours that the axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];

@@ -1,6 +1,6 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Note, PerfumeText } from '#house/types';
-import type { Tier } from '#shop/perfumes/glance';
+import type { Tier } from './glance';
 
 /** When a note can be smelled; times are in hours on the skin. */
 export interface UnfoldingNote {
