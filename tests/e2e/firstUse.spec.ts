@@ -38,6 +38,21 @@ for (const when of ['before the app has started', 'while its code loads'])
     await expect(field).toHaveValue('royal oud');
   });
 
+test('letters typed after a press of Search on a slow machine are in its field', once, async ({ page }) => {
+  const machine = await page.context().newCDPSession(page);
+  await page.goto(paths.contact);
+  for (let time = 0; time < 3; time += 1) {
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await banner(page).getByRole('button', { name: 'Search' }).press('Enter');
+    await page.keyboard.type('where is my order');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveValue('where is my order');
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 for (const [path, call, shown] of [
   [paths.products, 'products', /^Buy Now/],
   [paths.cart, 'cart', 'Checkout'],

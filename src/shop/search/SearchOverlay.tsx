@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#config/paths';
 import { Dialog } from '#ui/Dialog';
@@ -37,7 +37,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         activeId={active < 0 ? undefined : optionId(active)}
         isExpanded={addresses.length > 0}
         value={text}
-        onTypedAhead={type}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
@@ -67,17 +66,17 @@ interface SearchInputProps extends ComponentProps<'input'> {
   listId: string;
   activeId: string | undefined;
   isExpanded: boolean;
-  /** Called with the letters that were typed before the field was there. */
-  onTypedAhead: (letters: string) => void;
 }
 
-function SearchInput({ listId, activeId, isExpanded, onTypedAhead, ...input }: SearchInputProps) {
+function SearchInput({ listId, activeId, isExpanded, ...input }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  const type = useEffectEvent(onTypedAhead);
   useEffect(() => {
-    field.current?.focus();
     const letters = takeTyped();
-    if (letters !== '') type(letters);
+    field.current?.focus();
+    if (letters === '') return;
+    // As a person types: the next key must not come before React has set the value.
+    field.current?.setRangeText(letters, 0, 0, 'end');
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
   return (
     <div className={styles.field}>
