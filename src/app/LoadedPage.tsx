@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusContent } from '#lib/focusContent';
 import { useLoaded, type MissingCodeError } from '#lib/useLoaded';
 import { useAuth } from '#shop/session/AuthContext';
 import { Waiting } from './Waiting';
@@ -7,6 +8,7 @@ import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';
 import { setScrollAndFocus } from './scroll';
 import { appText } from './texts';
+import { useOnChange } from './useOnChange';
 
 /**
  * Renders the page of a route once its code is loaded.
@@ -17,6 +19,10 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
   const [failure, setFailure] = useState<MissingCodeError>();
   const content = useLoaded(page.load, setFailure, page.content);
   const { customerKey } = useAuth();
+  useOnChange(customerKey, () => {
+    // The page starts anew: what had the focus in it is gone.
+    if (document.activeElement === document.body) focusContent();
+  });
   if (failure) throw failure;
   if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (

@@ -76,10 +76,10 @@ export function searchPath(query: string): string {
 }
 
 /**
- * The address of the contact form for help with an order, or for a withdrawal.
+ * The address of the contact form for help with an order, for a gift's card, or for a withdrawal.
  * @param order the order's number, if known
  */
-export function contactPath(about: 'order' | 'withdrawal', order?: string): string {
+export function contactPath(about: 'order' | 'card' | 'withdrawal', order?: string): string {
   const query = new URLSearchParams({
     [params.about]: about,
     ...(order !== undefined && { [params.order]: order }),

@@ -44,7 +44,8 @@ const withdrawalSection: LegalText['sections'] = withdrawal
 export const sentCalls = {
   register: 'To register: your name, e-mail address and password. A login follows by itself.',
   login: 'To log in: your e-mail address or user name, and your password.',
-  forgotPassword: 'To get a one-time code for a forgotten password: your e-mail address.',
+  forgotPassword:
+    'To get a one-time code for a forgotten password, or for ‘Change password’ in your profile: your e-mail address.',
   verifyOtp: 'To have that code checked: your e-mail address and the code.',
   updateOtp:
     'To get another code: your e-mail address and the new code, once EmailJS has accepted the e-mail with it.',
@@ -53,8 +54,10 @@ export const sentCalls = {
   products:
     'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, and when you type three letters or more into the search overlay and pause.',
   cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page, or the cart may have changed elsewhere; also before ‘Put my cart back’, and before an order if your browser says that it is offline.',
-  cartAdd: 'To add to the cart: your user ID and the ID of the product, once for each piece.',
-  cartDelete: 'To remove from the cart: your user ID and the ID of the product.',
+  cartAdd:
+    'To add to the cart, or to change a quantity: your user ID and the ID of the product, once for each piece.',
+  cartDelete:
+    'To remove from the cart, or to make a quantity smaller: your user ID and the ID of the product.',
   cartClear: 'To clear the cart: your user ID.',
   order:
     'To order: your user ID, the payment method, which is always ‘Online’, and the payment status; for each item the product ID, name, price, quantity and address of the picture.',

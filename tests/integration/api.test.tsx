@@ -86,7 +86,7 @@ const CALLS: Readonly<Record<Name, Call>> = {
   register: { line: 'POST /api/user/register', make: () => auth.register(ACCOUNT), body: ACCOUNT },
   forgotPassword: {
     line: 'POST /api/user/forgot-password',
-    make: () => recovery.requestReset(ACCOUNT.email),
+    make: () => auth.requestReset(ACCOUNT.email),
     body: { email: ACCOUNT.email },
   },
   resetPassword: {

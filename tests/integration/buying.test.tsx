@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   clearFaults,
@@ -11,7 +11,7 @@ import {
   setFault,
 } from '#mocks/node';
 import { addedIds, answerPages } from '../helpers/api';
-import { address } from '../helpers/app';
+import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, header, logIn, main, navigation, openCatalogue } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
@@ -94,6 +94,56 @@ describe('a guest', () => {
     expect(within(alerts()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(sentRequests('order')).toHaveLength(0);
   });
+});
+
+describe('In your cart', () => {
+  const line = (name: string) => button(`Add to Cart: ${name}`);
+
+  it('stands below the button, is part of its description, and follows other tabs, an order and a logout', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCatalogue();
+    await waitFor(() => expect(line('Amber Nights')).toHaveAccessibleDescription('In your cart: 2'));
+    expect(line('Royal Oud')).toHaveAccessibleDescription('');
+    await user.click(line('Royal Oud'));
+    await waitFor(() => expect(line('Royal Oud')).toHaveAccessibleDescription('In your cart: 1'));
+    const seen = localStorage.getItem('cart')?.replace('"quantity":2', '"quantity":5') ?? '';
+    localStorage.setItem('cart', seen);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: seen })));
+    expect(line('Amber Nights')).toHaveAccessibleDescription('In your cart: 5');
+    await user.click(header().getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(screen.queryByText(/^In your cart/)).toBeNull());
+  });
+
+  it('does not rise if the server refuses', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'cartAdd', fault: 500 });
+    await user.click(line('Amber Nights'));
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+    expect(line('Amber Nights')).toHaveAccessibleDescription('');
+  });
+
+  it('is not said of a cart that is not loaded', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    setFault({ endpoint: 'cart', fault: 500 });
+    renderApp('/products', { signedIn: true });
+    await screen.findByRole('button', { name: 'Add to Cart: Amber Nights' });
+    await waitFor(() => expectLogged(/Failed to load the cart/));
+    expect(screen.queryByText(/^In your cart/)).toBeNull();
+  });
+});
+
+it('Buy Now says on the page of a perfume that it orders at once, and what happens to the rest of the cart', async () => {
+  renderApp('/products/royal-oud', { signedIn: true });
+  const buyNow = await screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
+  expect(buyNow).toHaveAccessibleDescription('Buy Now orders at once.');
+  cleanup();
+  fillCart({ 'Amber Nights': 2 });
+  renderApp('/products/royal-oud', { signedIn: true });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Buy Now: Royal Oud' })).toHaveAccessibleDescription(
+      'Buy Now orders at once. What else is in your cart is put aside, and you can put it back.',
+    ),
+  );
 });
 
 describe('Add to Cart', () => {

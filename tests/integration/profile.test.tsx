@@ -1,9 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
+import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { queryClient } from '#shop/queries/queryClient';
+import { endSession, getSession } from '#shop/session/sessionStore';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
+import { requestsAnswered } from '../helpers/requests';
 
 describe('Profile', () => {
   it('shows ID, name and e-mail from the server, read-only', async () => {
@@ -62,6 +64,68 @@ describe('Profile', () => {
   });
 });
 
+describe('Change password', () => {
+  const change = () => screen.findByRole('button', { name: 'Change password' });
+
+  it('asks the API for a code, once, and opens the reset with the e-mail; the session stays', async () => {
+    setFault({ endpoint: 'forgotPassword', fault: 'hang' });
+    const { user } = renderApp('/profile', { signedIn: true });
+    await user.dblClick(await change());
+    await waitFor(() => expect(sentRequests('forgotPassword')).toHaveLength(1));
+    act(releaseHanging);
+    await waitFor(() => expect(address()).toBe('/reset-password'));
+    expect(sentRequests('forgotPassword')).toMatchObject([{ body: { email: DEMO_ACCOUNT.email } }]);
+    expect(await screen.findByText(DEMO_ACCOUNT.email)).toBeVisible();
+    expect(getSession()).not.toBeNull();
+  });
+
+  it.each([
+    [{ fault: 429, body: { message: 'Too many codes.' } }, 'Too many codes.'],
+    [{ fault: 500, body: 'Internal Server Error' }, 'Something went wrong.'],
+    [{ fault: 'reset' }, 'Server error. Please try again later.'],
+  ] as const)('says at the button why it failed (%j), and keeps the session', async (failure, words) => {
+    setFault({ endpoint: 'forgotPassword', ...failure });
+    const { user } = renderApp('/profile', { signedIn: true });
+    await user.click(await change());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await change()).toHaveFocus();
+    expect(address()).toBe('/profile');
+    expect(getSession()).not.toBeNull();
+  });
+
+  it('is not offered without an e-mail', async () => {
+    answerJson('profile', { name: 'Camille Laurent' });
+    renderApp('/profile', { signedIn: true });
+    await screen.findByText('Camille Laurent');
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  });
+
+  it('leads nowhere after a logout in between', async () => {
+    setFault({ endpoint: 'forgotPassword', fault: 'hang' });
+    const { user } = renderApp('/profile', { signedIn: true });
+    await user.click(await change());
+    await waitFor(() => expect(sentRequests('forgotPassword')).toHaveLength(1));
+    act(() => endSession());
+    await act(async () => {
+      releaseHanging();
+      await requestsAnswered();
+    });
+    expect(address()).toBe('/login');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+it.each([
+  ['/login', undefined],
+  ['/reset-password', undefined],
+  ['/verify-otp', { email: 'ada@example.com' }],
+])('no link of %s leads a customer to Forgot password, which is for guests', async (path, state) => {
+  renderApp(path, { signedIn: true, state });
+  await screen.findByRole('heading', { level: 1 });
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).not.toContain('/forgot-password');
+});
+
 describe('Check-session', () => {
   it('shows who is logged in, and logs out', async () => {
     const { user } = renderApp('/check-session', { signedIn: true });
@@ -69,7 +133,8 @@ describe('Check-session', () => {
     const words = await main.findByText(/^Logged In as/);
     expect(words).toHaveTextContent(`Logged In as ${DEMO_ACCOUNT.email}`);
     await user.click(main.getByRole('button', { name: 'Logout' }));
-    expect(main.getByText('Not Logged In')).toHaveFocus();
+    expect(main.getByText('Not Logged In')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(localStorage.getItem('token')).toBeNull();
     expect(address()).toBe('/check-session');
   });

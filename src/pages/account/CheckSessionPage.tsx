@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { FormPage } from '#shop/forms/FormPage';
@@ -18,17 +17,10 @@ export const meta = {
 export default function CheckSessionPage() {
   const { user, loading } = useAuth();
   const logout = useLogout();
-  const state = useRef<HTMLParagraphElement>(null);
-
-  const leave = (): void => {
-    // The button disappears with the session; the element that replaces it gets the focus.
-    state.current?.focus();
-    logout(false);
-  };
 
   return (
     <FormPage title={accountText('session.title')} picture={formPictures.checkSession}>
-      <p ref={state} className={styles.state} tabIndex={-1}>
+      <p className={styles.state}>
         {loading && accountText('session.loading')}
         {!loading && !user && accountText('session.notLoggedIn')}
         {user && (
@@ -39,7 +31,7 @@ export default function CheckSessionPage() {
         )}
       </p>
       {user && (
-        <Button kind="outline" onClick={leave}>
+        <Button kind="outline" onClick={() => logout(false)}>
           {sessionText('session.logout')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireAll } from '#shop/forms/useFormErrors';
+import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
 import { carry } from '#shop/session/carried';
 import { Checkbox, Field, PasswordField } from '#ui/Field';
@@ -31,6 +32,7 @@ function explainLogin(error: unknown): string {
 
 /** The login page. */
 export default function LoginPage() {
+  const { user } = useAuth();
   const { carried, reason, wantedName, finish } = useAfterLogin();
   const { emailField, box, isTicked, keep } = useRememberedEmail();
 
@@ -70,7 +72,7 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <Link to={paths.forgotPassword} state={carry({ email: form.email })}>
+          <Link to={user ? paths.profile : paths.forgotPassword} state={carry({ email: form.email })}>
             {accountText('login.forgot')}
           </Link>
         </div>

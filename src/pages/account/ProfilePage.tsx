@@ -1,15 +1,25 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isAborted } from '#api/errors';
+import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
+import { useOneAtATime } from '#lib/useOneAtATime';
+import { isEmail } from '#lib/validation';
 import { FormPage } from '#shop/forms/FormPage';
+import { failureText } from '#shop/forms/failureText';
+import { formText } from '#shop/forms/texts';
 import { queryClient } from '#shop/queries/queryClient';
 import { useAuth } from '#shop/session/AuthContext';
-import { fetchProfile } from '#shop/session/api';
+import { fetchProfile, requestReset } from '#shop/session/api';
+import { carry } from '#shop/session/carried';
 import { sessionText } from '#shop/session/texts';
 import { useLogout } from '#shop/session/useLogout';
 import type { User } from '#shop/session/user';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { Skeleton } from '#ui/Skeleton';
+import { WaitWords } from '#ui/WaitWords';
 import styles from './account.module.css';
 import { accountText } from './texts';
 
@@ -63,6 +73,39 @@ function ProfileDetails() {
           </div>
         ))}
       </dl>
+      {data && isEmail(data.email) && <ChangePassword email={data.email} />}
     </>
+  );
+}
+
+/** Has a one-time code sent to the customer's e-mail, and leads to the page that sets the new password. */
+function ChangePassword({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const [note, setNote] = useState<string>();
+  const [sending, send] = useOneAtATime(async () => {
+    setNote(undefined);
+    try {
+      await requestReset(email);
+      if (window.location.pathname === paths.profile)
+        void navigate(paths.resetPassword, { state: carry({ email }) });
+    } catch (error) {
+      if (isAborted(error)) return;
+      const texts = {
+        answered: () => accountText('profile.codeFailed'),
+        unreachable: formText('forms.serverError'),
+      };
+      setNote(failureText(error, texts));
+    }
+  });
+  return (
+    <div className={styles.change}>
+      <Button kind="quiet" pending={sending} onClick={send}>
+        {accountText('profile.changePassword')}
+      </Button>
+      {sending && <WaitWords text={accountText('profile.sending')} />}
+      <p role="alert" dir="auto">
+        {note}
+      </p>
+    </div>
   );
 }

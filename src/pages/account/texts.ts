@@ -55,5 +55,8 @@ export const accountText = translator({
   'profile.name': 'Name',
   'profile.email': 'Email',
   'profile.none': '—',
+  'profile.changePassword': 'Change password',
+  'profile.sending': 'Sending a code to your e-mail…',
+  'profile.codeFailed': 'Something went wrong.',
   'profile.failed': 'Failed to load profile. Please try again.',
 });

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
 import { formatCents } from '#lib/money';
 import { checkoutText } from '#shop/checkout/texts';
@@ -48,7 +49,9 @@ export function CartSummary({ total, placing, blocked, onCheckout }: CartSummary
         {placing && <WaitWords text={checkoutText('checkout.placing')} />}
       </div>
       <SellingTerms />
-      <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />
+      {sellingTerms.gift !== null && (
+        <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />
+      )}
     </section>
   );
 }

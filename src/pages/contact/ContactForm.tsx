@@ -118,13 +118,13 @@ function namesOf(name: string): { firstName: string; lastName: string } {
   return { firstName: fitting(firstName), lastName: fitting(lastName) };
 }
 
-/** The message that `?about=order&order=ID` begins with; '' for any other. */
+/** The message that `?about=order&order=ID` or `?about=card&order=ID` begins with; '' for any other. */
 function useOrderMessage(): string {
   const [query] = useSearchParams();
   const number = query.get(params.order)?.trim() ?? '';
-  return query.get(params.about) === 'order' && number !== ''
-    ? contactText('contact.orderId', { number })
-    : '';
+  const about = query.get(params.about);
+  if (number === '' || (about !== 'order' && about !== 'card')) return '';
+  return contactText('contact.orderId', { number }) + (about === 'card' ? contactText('contact.card') : '');
 }
 
 /** Replaces the form and takes the focus, so that screen readers read it out. */

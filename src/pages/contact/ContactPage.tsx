@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
 import { media } from '#config/media';
 import { Picture } from '#ui/Picture';
@@ -38,12 +39,14 @@ export default function ContactPage() {
           <ContactForm key={search} />
         </section>
         <section className={styles.aside}>
-          <Picture
-            source={pictures.gift}
-            alt=""
-            sizes={`${media.desktop} 45vw, 100vw`}
-            className={styles.asidePicture}
-          />
+          {sellingTerms.gift !== null && (
+            <Picture
+              source={pictures.gift}
+              alt=""
+              sizes={`${media.desktop} 45vw, 100vw`}
+              className={styles.asidePicture}
+            />
+          )}
           <h2>{contactText('contact.aside.title')}</h2>
           <p>{contactText('contact.aside.text')}</p>
           <h3>{uiText('footer.follow')}</h3>

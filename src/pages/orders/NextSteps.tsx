@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
+import { contactPath } from '#config/paths';
 import { DeliveryDates } from '#shop/orders/DeliveryDates';
 import { hasDates, isDeliveryOver } from '#shop/orders/deliveryDates';
 import { termsText } from '#shop/orders/texts';
@@ -7,8 +9,9 @@ import styles from './NextSteps.module.css';
 /**
  * What happens next with the latest order, as far as the owner says it.
  * @param ordered when it was placed, if known
+ * @param number '' if it has none
  */
-export function NextSteps({ ordered }: { ordered: Date | null }) {
+export function NextSteps({ ordered, number }: { ordered: Date | null; number: string }) {
   const dated = hasDates(deliveryDays) ? ordered : null;
   const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== null).join(' ');
   if ((words === '' && !dated) || (dated && isDeliveryOver(dated, deliveryDays))) return null;
@@ -18,6 +21,9 @@ export function NextSteps({ ordered }: { ordered: Date | null }) {
       <p>
         {words} {dated && <DeliveryDates ordered={dated} />}
       </p>
+      {sellingTerms.gift !== null && number !== '' && (
+        <Link to={contactPath('card', number)}>{termsText('terms.card')}</Link>
+      )}
     </div>
   );
 }

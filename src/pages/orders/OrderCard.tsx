@@ -28,7 +28,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
       <Facts order={order} />
       <OrderItems order={order} priority={latest} />
       <div className={styles.end}>
-        {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} />}
+        {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} number={number} />}
         <div className={styles.actions}>
           {customerRights.withdrawal && (
             <Link

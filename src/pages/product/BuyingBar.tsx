@@ -41,7 +41,7 @@ export function BuyingBar({ product, offer }: BuyingBarProps) {
       <p className={styles.words}>
         <span className={styles.name}>{product.name}</span> {formatCents(product.price)}
       </p>
-      <AddToCart product={product} kind="solid" />
+      <AddToCart product={product} kind="solid" alone />
     </div>
   );
 }

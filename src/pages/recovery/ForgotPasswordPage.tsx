@@ -7,10 +7,9 @@ import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireEmail } from '#shop/forms/useFormErrors';
+import { requestReset } from '#shop/session/api';
 import { carry, useCarried } from '#shop/session/carried';
-import { rememberResetEmail } from '#shop/session/resetEmail';
 import { EmailField } from '#ui/Field';
-import { requestReset } from './api';
 import { recoveryText } from './texts';
 import { startResendWait } from './useResendWait';
 
@@ -32,7 +31,6 @@ export default function ForgotPasswordPage() {
     send: async ({ email }, isHere) => {
       await requestReset(email);
       startResendWait(email);
-      rememberResetEmail(email);
       if (isHere()) void navigate(paths.resetPassword, { state: carry({ email }) });
     },
     errorText: (error) =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { FormPage } from '#shop/forms/FormPage';
+import { useAuth } from '#shop/session/AuthContext';
 import { useCarried } from '#shop/session/carried';
 import { rememberedResetEmail } from '#shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
@@ -38,11 +39,16 @@ export default function ResetPasswordPage() {
 }
 
 function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
+  const { user } = useAuth();
   if (email === '') {
     return (
       <>
-        {recoveryText('reset.noEmail')}{' '}
-        <Link to={paths.forgotPassword}>{recoveryText('reset.enterEmail')}</Link>
+        {recoveryText('reset.noEmail')} {/* Forgot password is for guests. */}
+        {user ? (
+          <Link to={paths.profile}>{recoveryText('reset.profile')}</Link>
+        ) : (
+          <Link to={paths.forgotPassword}>{recoveryText('reset.enterEmail')}</Link>
+        )}
       </>
     );
   }

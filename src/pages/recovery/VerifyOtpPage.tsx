@@ -7,6 +7,7 @@ import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
+import { useAuth } from '#shop/session/AuthContext';
 import { carry, useCarried } from '#shop/session/carried';
 import { showAlert } from '#ui/alerts/alertStore';
 import { OtpField } from './OtpField';
@@ -27,6 +28,7 @@ export default function VerifyOtpPage() {
 
 function VerifyOtp({ email }: { email: string }) {
   const navigate = useNavigate();
+  const { user } = useAuth();
   const form = useForm({
     id: 'verify',
     labels: { otp: recoveryText('recovery.otp') },
@@ -65,7 +67,7 @@ function VerifyOtp({ email }: { email: string }) {
         <Link to={paths.resetPassword} state={carry({ email })}>
           {recoveryText('verify.toReset')}
         </Link>
-        <Link to={paths.forgotPassword}>{recoveryText('verify.otherEmail')}</Link>
+        {!user && <Link to={paths.forgotPassword}>{recoveryText('verify.otherEmail')}</Link>}
       </FormLinks>
     </FormPage>
   );

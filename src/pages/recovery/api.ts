@@ -14,14 +14,6 @@ const post = (url: string, data: object, signal = sessionSignal()): Promise<unkn
   send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal });
 
 /**
- * Asks the server for the recovery of a password.
- * @throws ApiError
- */
-export async function requestReset(email: string): Promise<void> {
-  await post(endpoints.forgotPassword, { email });
-}
-
-/**
  * Has the server check the one-time code.
  * @throws ApiError
  */

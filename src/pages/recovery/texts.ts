@@ -40,6 +40,7 @@ export const recoveryText = translator({
   'reset.submit': 'Reset password',
   'reset.verify': 'Check the code first, or get a new one',
   'reset.enterEmail': 'Enter your email address',
+  'reset.profile': 'Go to your profile',
   'reset.restart': 'Restart',
   'reset.fillAll': 'Please fill in all fields (OTP, New, Confirm).',
   'reset.mismatch': 'Passwords do not match.',

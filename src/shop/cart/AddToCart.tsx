@@ -1,24 +1,52 @@
+import { useId } from 'react';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { Button, type ButtonKind } from '#ui/Button';
 import { WaitWords } from '#ui/WaitWords';
 import type { Product } from '#shop/products/product';
+import styles from './AddToCart.module.css';
+import { useCartState } from './CartContext';
 import { addAndTell } from './adding';
+import { quantityOf, shownLines } from './cart';
 import { buyingText } from './texts';
 
-/** The Add to Cart button of a product. */
-export function AddToCart({ product, kind }: { product: Product; kind: ButtonKind }) {
+interface AddToCartProps {
+  product: Product;
+  kind: ButtonKind;
+  /** Without the line below, which says how many pieces are in the cart: in a narrow bar or row. */
+  alone?: boolean;
+  /** What else is under way here, for the line. */
+  waitText?: string | undefined;
+}
+
+/** The Add to Cart button of a product. Below it, in a wrapping flex box, a line whose room is reserved. */
+export function AddToCart({ product, kind, alone = false, waitText }: AddToCartProps) {
+  const { id, name } = product;
   const [adding, add] = useOneAtATime(() => addAndTell(product));
+  const lineId = useId();
+  const quantity = useCartState(({ status, lines }) =>
+    status === 'ready' ? quantityOf(shownLines(lines), id) : 0,
+  );
+  const wait = adding ? buyingText('buying.adding') : waitText;
+  const words = wait !== undefined && <WaitWords key={wait} text={wait} />;
   return (
     <>
       <Button
         kind={kind}
         pending={adding}
-        aria-label={buyingText('buying.addToCartOf', { name: product.name })}
+        aria-label={buyingText('buying.addToCartOf', { name })}
+        aria-describedby={quantity > 0 && !alone ? lineId : undefined}
         onClick={add}
       >
         {buyingText('buying.addToCart')}
       </Button>
-      {adding && <WaitWords text={buyingText('buying.adding')} />}
+      {alone ? (
+        words
+      ) : (
+        <div className={styles.line}>
+          {quantity > 0 && <p id={lineId}>{buyingText('buying.inCart', { count: quantity })}</p>}
+          {words}
+        </div>
+      )}
     </>
   );
 }

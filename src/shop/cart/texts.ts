@@ -8,5 +8,6 @@ export const buyingText = translator({
   'buying.logInFirst': 'Please log in first!',
   'buying.added': '{name} added to cart.',
   'buying.viewCart': 'View cart',
+  'buying.inCart': 'In your cart: {count}',
   'buying.adding': 'Adding to your cart…',
 });

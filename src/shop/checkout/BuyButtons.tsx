@@ -2,14 +2,15 @@ import { DOUBLE_PRESS_MS } from '#config/constants';
 import { classNames } from '#lib/classNames';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { Button } from '#ui/Button';
-import { WaitWords } from '#ui/WaitWords';
 import { showAlert } from '#ui/alerts/alertStore';
 import type { Product } from '#shop/products/product';
 import { useAuth } from '#shop/session/AuthContext';
 import styles from './BuyButtons.module.css';
+import { useId } from 'react';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { askToLogIn } from '#shop/cart/adding';
-import { lineOf } from '#shop/cart/cart';
+import { useCartState } from '#shop/cart/CartContext';
+import { cartCount, lineOf, quantityOf, shownLines } from '#shop/cart/cart';
 import { checkoutText } from './texts';
 import { useOrder } from './useOrder';
 
@@ -23,6 +24,7 @@ interface BuyButtonsProps {
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const { order, question, placing } = useOrder();
   const { user } = useAuth();
+  const noteId = useId();
   const [ordering, buy] = useOneAtATime(async () => {
     if (!user) askToLogIn(checkoutText('checkout.logInToBuy'));
     else if (placing)
@@ -32,20 +34,37 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const sending = ordering && placing;
   return (
     <div className={classNames(styles.buttons, wide ? styles.wide : styles.words)}>
-      <AddToCart product={product} kind={wide ? 'solid' : 'quiet'} />
+      <AddToCart
+        product={product}
+        kind={wide ? 'solid' : 'quiet'}
+        waitText={sending ? checkoutText('checkout.placing') : undefined}
+      />
       <Button
         className={styles.buy}
         kind="quiet"
         pending={sending}
         blocked={ordering}
+        aria-describedby={wide ? noteId : undefined}
         data-waiting={placing || undefined}
         aria-label={checkoutText('checkout.buyNowOf', { name: product.name })}
         onClick={buy}
       >
         {checkoutText('checkout.buyNow')}
       </Button>
-      {sending && <WaitWords text={checkoutText('checkout.placing')} />}
+      {wide && <BuyNowNote id={noteId} product={product} />}
       {question}
     </div>
+  );
+}
+
+/** Buy Now is one press: says so, and what happens to the rest of the cart. */
+function BuyNowNote({ id, product }: { id: string; product: Product }) {
+  const holdsOthers = useCartState(
+    ({ lines }) => cartCount(lines) > Math.min(1, quantityOf(shownLines(lines), product.id)),
+  );
+  return (
+    <p id={id} className={styles.note}>
+      {checkoutText('checkout.buyNowNote')} {holdsOthers && checkoutText('checkout.buyNowAside')}
+    </p>
   );
 }

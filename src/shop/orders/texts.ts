@@ -13,6 +13,7 @@ export const termsText = translator({
   'terms.sent': 'Sent by {days}.',
   'terms.arrives': 'Arrives {days}.',
   'terms.next': 'What happens next',
+  'terms.card': 'A card for this gift?',
   'guarantee.title': 'Guarantee',
   'guarantee.notice': 'Notice on the legal guarantee',
 });

@@ -21,7 +21,7 @@ function Sample({ name, holds }: (typeof samples)[number]) {
       <Link to={productPath(product)} className={styles.words}>
         {perfumesText('samples.offer', { holds, price: formatCents(product.price) })}
       </Link>
-      <AddToCart product={product} kind="quiet" />
+      <AddToCart product={product} kind="quiet" alone />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { readText } from '#api/fields';
 import { readAnswer, type Fields } from '#api/readAnswer';
 import { send, sendForm } from '#api/send';
 import { isObject } from '#lib/isObject';
-import { refreshSession, restartSessionSignal, startSession } from './sessionStore';
+import { rememberResetEmail } from './resetEmail';
+import { refreshSession, restartSessionSignal, sessionSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** Reads a login's answer: user and token, and the server's message. */
@@ -65,6 +66,17 @@ export async function register(account: { name: string; email: string; password:
   const { name, email, password } = account;
   const signal = restartSessionSignal();
   await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
+}
+
+/**
+ * Asks the server to e-mail a one-time code for a new password, and remembers the e-mail for the reset.
+ * @throws ApiError; 'aborted' if a session has started or ended meanwhile
+ */
+export async function requestReset(email: string): Promise<void> {
+  const signal = sessionSignal();
+  const data = { email };
+  await send({ method: 'POST', url: endpoints.forgotPassword, data, onUnauthorizedKeep: 'reset', signal });
+  rememberResetEmail(email);
 }
 
 /** Reads a profile: the answer itself, or its `user` field. It has an id, a name or an e-mail. */
