@@ -27,3 +27,22 @@ test(
     expect((await mock.state()).orders[user._id]?.length).toBeGreaterThan(10);
   },
 );
+
+test(
+  'Back after a reload finds the place in a list of several pages',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.products);
+    const cards = page.getByRole('list', { name: 'Perfumes' }).getByRole('listitem');
+    await expect(cards).toHaveCount(10);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.nth(19)).toBeAttached();
+    const card = cards.nth(17).getByRole('heading');
+    await card.scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Aurevane, home' }).first().click();
+    await expect(page).toHaveURL(paths.home);
+    await page.reload();
+    await page.goBack();
+    await expect(card).toBeInViewport();
+  },
+);
