@@ -69,7 +69,7 @@ function LinkColumn({ title, links, split = false }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links} data-split={split || undefined}>
+      <ul role="list" className={styles.links} data-split={split || undefined}>
         {links.map(([name, path]) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

@@ -139,7 +139,7 @@ const Items = memo(function Items() {
   const audience = user ? 'customer' : 'guest';
   const shown = (of: Item[2]): boolean => of === undefined || !isHydrated || of === audience;
   return (
-    <ul className={styles.items}>
+    <ul role="list" className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={isHydrated ? undefined : of}>
           <NavLink to={path} end caseSensitive>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
+import { msSince, now } from '#lib/clock';
 import { opensPanel } from '#shop/products/catalogueView';
 
 /**
@@ -44,6 +45,18 @@ function recordLink({ target }: Event): void {
 
 function restoreOnReload(): void {
   window.history.scrollRestoration = 'auto';
+  // The page that is loaded next may be this one again: its entry carries the places of all.
+  const places = { positions: [...positions], links: [...followedLinks] };
+  window.history.replaceState({ ...(window.history.state as object | null), places }, '');
+}
+
+/** Takes over what the page has recorded before a reload. */
+function readPlaces(): void {
+  const state = window.history.state as {
+    places?: { positions: [string, number][]; links: [string, FollowedLink][] };
+  } | null;
+  state?.places?.positions.forEach(([key, top]) => positions.set(key, top));
+  state?.places?.links.forEach(([key, link]) => followedLinks.set(key, link));
 }
 
 /** Records scroll positions. On a reload the browser still restores them. */
@@ -57,6 +70,7 @@ export function useRecordedScroll(): void {
 }
 
 function subscribeToScroll(): () => void {
+  readPlaces();
   window.addEventListener('click', recordLink, { capture: true });
   window.addEventListener('scroll', recordScroll, { passive: true });
   window.addEventListener('pagehide', restoreOnReload);
@@ -142,10 +156,10 @@ function restore(top: number, link?: FollowedLink): void {
   restoration = own;
   for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     window.addEventListener(move, stop, { passive: true, signal });
-  const end = performance.now() + GIVE_UP_MS;
+  const start = now();
   const attempt = (): void => {
     if (signal.aborted) return;
-    if (reach(top, link) || performance.now() > end) stop();
+    if (reach(top, link) || msSince(start) > GIVE_UP_MS) stop();
     else requestAnimationFrame(attempt);
   };
   attempt();

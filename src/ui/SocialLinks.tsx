@@ -16,7 +16,7 @@ interface SocialLinksProps {
 /** Links to the shop's profiles on social networks. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {LINKS.map(([name, address, icon]) => (
         <li key={name}>
           <a className={linkClassName} href={address} rel="noopener noreferrer" target="_blank">

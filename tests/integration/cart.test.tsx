@@ -112,10 +112,12 @@ describe('the cart page', () => {
     expect(summary.getByText('$2,537.80')).toBeVisible();
   });
 
-  it('keeps two rows of the same product separate', async () => {
+  it('keeps two rows of the same product separate; Remove counts the pieces of both, because it removes both', async () => {
     answerCart([row(1), row(1, { quantity: 2 })]);
-    await openCart();
+    const user = await openCart();
     expect(itemNames()).toHaveLength(2);
+    await user.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('3 pieces will be removed.');
   });
 });
 

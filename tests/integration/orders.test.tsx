@@ -266,6 +266,27 @@ describe('printing', () => {
     expect(document.querySelector('[data-print]')).toBeNull();
   });
 
+  it.each(['focus', 'pointerdown', 'keydown'])(
+    'ends by the next %s where no event follows a print',
+    async (event) => {
+      answerOrders([order(2), order(1)]);
+      const user = await openOrders();
+      window.print = () => undefined;
+      await user.click(screen.getByRole('button', { name: 'Print order AUR-1' }));
+      expect(document.querySelector('[data-print]')).not.toBeNull();
+      act(() => void window.dispatchEvent(new Event(event)));
+      expect(document.querySelector('[data-print]')).toBeNull();
+    },
+  );
+
+  it('is not offered where the browser has none', async () => {
+    Object.assign(window, { print: undefined });
+    answerOrders([order(1)]);
+    await openOrders();
+    expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Get help/ })).toBeInTheDocument();
+  });
+
   it('marks the price of several pieces as the price of each', async () => {
     answerOrders([
       order(1, {

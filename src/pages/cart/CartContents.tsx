@@ -6,6 +6,7 @@ import { useCart, useCartState } from '#shop/cart/CartContext';
 import {
   blocksCheckout,
   cartCount,
+  countPieces,
   cartTotal,
   shownLines,
   withoutProduct,
@@ -97,7 +98,9 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         blocked={ordering || isChanging}
         onCheckout={checkout}
       />
-      {asked && <RemoveDialog removal={asked} onYes={() => remove(asked)} onNo={() => setAsked(null)} />}
+      {asked && (
+        <RemoveDialog removal={asked} lines={lines} onYes={() => remove(asked)} onNo={() => setAsked(null)} />
+      )}
       {questionAgain}
     </div>
   );
@@ -126,14 +129,17 @@ function IncompleteRows({
 
 interface RemoveDialogProps {
   removal: Removal;
+  lines: readonly CartLine[];
   onYes: () => void;
   onNo: () => void;
 }
 
 /** Asks before a row or everything is removed. A product's name is broken only if it is longer than a line. */
-function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
+function RemoveDialog({ removal, lines, ...answers }: RemoveDialogProps) {
   if (removal === 'all') return <ConfirmDialog question={cartText('cart.clearQuestion')} {...answers} />;
-  const { name, quantity } = removal;
+  const { name, productId } = removal;
+  // The call removes every row of the product.
+  const pieces = countPieces(lines.filter((line) => isSameProduct(line.productId, productId)));
   return (
     <ConfirmDialog
       question={
@@ -142,7 +148,7 @@ function RemoveDialog({ removal, ...answers }: RemoveDialogProps) {
           {cartText('cart.removeAfter')}
         </>
       }
-      detail={quantity > 1 ? cartText('cart.removePieces', { count: quantity }) : undefined}
+      detail={pieces > 1 ? cartText('cart.removePieces', { count: pieces }) : undefined}
       {...answers}
     />
   );

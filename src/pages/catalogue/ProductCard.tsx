@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatCents } from '#lib/money';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { SaveButton } from '#shop/products/SaveButton';
-import { firstSentence, type Product } from '#shop/products/product';
+import type { Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { RemoteImage } from '#ui/RemoteImage';
 import { Skeleton } from '#ui/Skeleton';
@@ -24,7 +24,6 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, listQuery, position, size, priority } = props;
   const { name, description, price, image } = product;
-  const [first, rest] = firstSentence(description);
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
       <div className={styles.frame}>
@@ -36,9 +35,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Link to={productPath(product, listQuery)}>{name}</Link>
         </h3>
         <p className={styles.description} dir="auto">
-          {first}
-          {/* The panel shows the rest; here it is for screen readers. */}
-          {rest !== '' && <span className="visually-hidden"> {rest}</span>}
+          {description}
         </p>
       </div>
       <div className={styles.offer}>

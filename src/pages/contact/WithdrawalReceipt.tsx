@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { canPrint } from '#lib/canPrint';
 import { formText } from '#shop/forms/texts';
 import { Button } from '#ui/Button';
 import styles from './ContactPage.module.css';
@@ -37,9 +38,11 @@ export function WithdrawalReceipt({ message: { name, email, message, at } }: { m
         ))}
       </dl>
       <p>{contactText('withdrawal.keep')}</p>
-      <Button kind="outline" onClick={() => window.print()}>
-        {contactText('withdrawal.print')}
-      </Button>
+      {canPrint() && (
+        <Button kind="outline" onClick={() => window.print()}>
+          {contactText('withdrawal.print')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Scents() {
           {homeTexts.findScent}
         </ButtonLink>
       </Reveal>
-      <ul className={styles.panels}>
+      <ul role="list" className={styles.panels}>
         {editions.map(({ name, text, alt, source, to }) => (
           <li key={name}>
             <Reveal className={styles.panel}>

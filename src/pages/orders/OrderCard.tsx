@@ -2,6 +2,7 @@ import { memo, useId, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
 import { contactPath } from '#config/paths';
+import { canPrint } from '#lib/canPrint';
 import { isUnderWay, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
 import { Badge } from '#ui/Badge';
@@ -40,9 +41,11 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
           )}
           <details className={styles.more}>
             <summary aria-label={ordersText('order.moreOf', { number })}>{ordersText('order.more')}</summary>
-            <button type="button" aria-label={ordersText('print.oneOf', { number })} onClick={printCard}>
-              {ordersText('print.one')}
-            </button>
+            {canPrint() && (
+              <button type="button" aria-label={ordersText('print.oneOf', { number })} onClick={printCard}>
+                {ordersText('print.one')}
+              </button>
+            )}
             <Link to={contactPath('order', number)} aria-label={ordersText('order.helpWith', { number })}>
               {ordersText('order.help')}
             </Link>
@@ -57,7 +60,14 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
 function printCard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const card = currentTarget.closest('article');
   card?.setAttribute('data-print', '');
-  window.addEventListener('afterprint', () => card?.removeAttribute('data-print'), { once: true });
+  const over = new AbortController();
+  const end = (): void => {
+    card?.removeAttribute('data-print');
+    over.abort();
+  };
+  // In web views and some versions of Safari, no event follows a print: the next thing that happens ends it.
+  for (const event of ['afterprint', 'focus', 'pointerdown', 'keydown'])
+    window.addEventListener(event, end, { signal: over.signal });
   window.print();
 }
 

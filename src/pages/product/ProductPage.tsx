@@ -63,7 +63,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
             <div className={styles.wearing}>
               <section className={styles.section} aria-labelledby="wear">
                 <h2 id="wear">{productText('product.wear')}</h2>
-                <ul className={styles.wear}>
+                <ul role="list" className={styles.wear}>
                   {text.wear.map((advice) => (
                     <li key={advice}>{advice}</li>
                   ))}
@@ -210,7 +210,7 @@ function Notes({ perfume, text }: ChapterProps) {
 function Breadcrumb({ name }: { name: string }) {
   return (
     <nav className={styles.breadcrumb} aria-label={productText('product.breadcrumb')}>
-      <ol>
+      <ol role="list">
         <li>
           <Link to={paths.home}>{pageText('navbar.home')}</Link>
         </li>

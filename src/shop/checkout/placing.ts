@@ -36,6 +36,9 @@ const customersCheckout = perCustomer((): Checkout | null => {
 /** The checkout of the customer who is logged in; null for a guest. Work that takes time keeps it. */
 export const currentCheckout = (): Checkout | null => (currentCart() ? customersCheckout() : null);
 
+/** A data address is the picture itself: a server may refuse an order of that size. */
+const isLongData = (image: string): boolean => /^data:/i.test(image) && image.length > 2000;
+
 /**
  * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out.
  * @returns the request; undefined if no row is left to order
@@ -48,7 +51,7 @@ export function orderRequest(userId: string, lines: readonly CartLine[]): OrderR
       name,
       price: price / 100,
       quantity,
-      imageUrl: image ?? PLACEHOLDER_IMAGE,
+      imageUrl: image === null || isLongData(image) ? PLACEHOLDER_IMAGE : image,
     }));
   if (items.length === 0) return undefined;
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };

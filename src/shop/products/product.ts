@@ -22,10 +22,3 @@ export function sizeOf(name: string, perfume: string): string | undefined {
   if (isSameName(name, perfume)) return '';
   return Object.keys(millilitres).find((size) => isSameName(name, `${perfume} ${size}`));
 }
-
-/** Splits a description after its first sentence, without the white space between. */
-export function firstSentence(description: string): readonly [first: string, rest: string] {
-  const end = /[.!?…](?=\s)/.exec(description);
-  if (!end) return [description, ''];
-  return [description.slice(0, end.index + 1), description.slice(end.index + 1).trim()];
-}

@@ -2,7 +2,8 @@ import { STORAGE_KEYS } from '#config/constants';
 import { createStore, useStore } from '#lib/store';
 import { subscribeToStorage, readStored, removeStored, writeJson } from '#lib/storage';
 import { sessionStore } from '#shop/session/sessionStore';
-import { isSameProduct } from './ids';
+import { isSameProduct, productKey } from './ids';
+import type { Product } from './product';
 
 /** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
 
@@ -26,7 +27,17 @@ function readIds(): readonly string[] | undefined {
   }
 }
 
-const readSaved = (): void => savedStore.set(readIds() ?? NONE);
+/** Saved ids that the catalogue lacked when it was last read as a whole. They stay in storage: it may sell them again. */
+let unsold: readonly string[] = NONE;
+
+const readSaved = (): void => savedStore.set((readIds() ?? NONE).filter((id) => !unsold.includes(id)));
+
+/** Leaves out what is no longer sold. @param catalogue all products */
+export function leaveOutUnsold(catalogue: readonly Product[]): void {
+  const sold = new Set(catalogue.map(({ id }) => productKey(id)));
+  unsold = (readIds() ?? NONE).filter((id) => !sold.has(productKey(id)));
+  readSaved();
+}
 
 /** Saves a perfume, or removes it if it is saved. */
 export function toggleSaved(id: string): void {

@@ -43,6 +43,15 @@ describe('the order request', () => {
     expect(orderRequest('u1', [line({ image: null })])?.items[0]?.imageUrl).toBe('/placeholder.svg');
   });
 
+  it.each([
+    [`data:image/png;base64,${'a'.repeat(1978)}`, true],
+    [`data:image/png;base64,${'a'.repeat(1979)}`, false],
+    [`https://img.example/${'a'.repeat(3000)}.webp`, true],
+  ])('has a picture unless its address is a long one of data: %#', (image, isSent) => {
+    const sent = orderRequest('u1', [line({ image })])?.items[0]?.imageUrl;
+    expect(sent).toBe(isSent ? image : '/placeholder.svg');
+  });
+
   it("keeps ids unchanged, including 'prod_'", () => {
     expect(orderRequest('u1', [line({ productId: 'prod_1' })])?.items[0]?.productId).toBe('prod_1');
   });

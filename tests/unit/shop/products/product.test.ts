@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence, sizeOf } from '#shop/products/product';
+import { sizeOf } from '#shop/products/product';
 
 it.each([
   ['Royal Oud', ''],
@@ -18,14 +18,4 @@ it.each([
   ['', undefined],
 ])('the product %j has the size %j of Royal Oud', (name, size) =>
   expect(sizeOf(name, 'Royal Oud')).toBe(size),
-);
-
-it.each([
-  ['Rose and smoke. It stays.', 'Rose and smoke.', 'It stays.'],
-  ['Is it rose?\nYes.', 'Is it rose?', 'Yes.'],
-  ['No. 5.5 of a kind', 'No.', '5.5 of a kind'],
-  ['Rose', 'Rose', ''],
-  ['', '', ''],
-])('the first sentence of %j is %j', (text, first, rest) =>
-  expect(firstSentence(text)).toEqual([first, rest]),
 );
