@@ -17,6 +17,7 @@ import { currentCheckout } from '#shop/checkout/placing';
 import { changeAndTell } from '#shop/checkout/puttingBack';
 import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
+import { isSameProduct } from '#shop/products/ids';
 import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
