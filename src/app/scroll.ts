@@ -40,24 +40,26 @@ function recordLink({ target }: Event): void {
   followedLinks.delete(currentKey);
   const { href } = link;
   const index = linksTo(href).indexOf(link);
-  if (index >= 0) followedLinks.set(currentKey, { href, index, top: link.getBoundingClientRect().top });
+  const followed = index < 0 ? undefined : { href, index, top: link.getBoundingClientRect().top };
+  if (followed) followedLinks.set(currentKey, followed);
+  keepPlace({ top: window.scrollY, link: followed });
 }
 
 function restoreOnReload(): void {
   window.history.scrollRestoration = 'auto';
-  // The page that is loaded next may be this one again: its entry carries the places of all.
-  const places = { positions: [...positions], links: [...followedLinks] };
-  window.history.replaceState({ ...(window.history.state as object | null), places }, '');
 }
 
-/** Takes over what the page has recorded before a reload. */
-function readPlaces(): void {
-  const state = window.history.state as {
-    places?: { positions: [string, number][]; links: [string, FollowedLink][] };
-  } | null;
-  state?.places?.positions.forEach(([key, top]) => positions.set(key, top));
-  state?.places?.links.forEach(([key, link]) => followedLinks.set(key, link));
+/** What a history entry carries, so that Back finds its place after a reload, too. */
+interface Place {
+  top: number;
+  link?: FollowedLink | undefined;
 }
+
+function keepPlace(place: Place): void {
+  window.history.replaceState({ ...(window.history.state as object | null), place }, '');
+}
+
+const keptPlace = (): Place | undefined => (window.history.state as { place?: Place } | null)?.place;
 
 /** Records scroll positions. On a reload the browser still restores them. */
 export function useRecordedScroll(): void {
@@ -70,7 +72,6 @@ export function useRecordedScroll(): void {
 }
 
 function subscribeToScroll(): () => void {
-  readPlaces();
   window.addEventListener('click', recordLink, { capture: true });
   window.addEventListener('scroll', recordScroll, { passive: true });
   window.addEventListener('pagehide', restoreOnReload);
@@ -106,8 +107,9 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
   if (isSamePage && (how === NavigationType.Replace || isPanel)) return;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
-    const top = positions.get(location.key) ?? 0;
-    const link = isSamePage ? undefined : followedLinks.get(location.key);
+    const kept = keptPlace();
+    const top = positions.get(location.key) ?? kept?.top ?? 0;
+    const link = isSamePage ? undefined : (followedLinks.get(location.key) ?? kept?.link);
     if (!isSamePage && (!link || !focusLink(link))) focusHeading();
     restore(top, link);
     return;
@@ -168,8 +170,11 @@ function restore(top: number, link?: FollowedLink): void {
 /** Scrolls to a position, and focuses the link. @returns whether the page is long enough for it */
 function reach(top: number, link: FollowedLink | undefined): boolean {
   window.scrollTo({ top, behavior: 'instant' });
-  if (!link) return Math.abs(window.scrollY - top) < 2;
+  const isThere = Math.abs(window.scrollY - top) < 2;
+  if (!link) return isThere;
   const focused = focusLink(link);
-  if (focused) window.scrollBy({ top: focused.getBoundingClientRect().top - link.top, behavior: 'instant' });
-  return focused !== undefined;
+  // The header's links are there before the list is, and stay in their place.
+  if (!focused || focused.closest('header')) return focused !== undefined && isThere;
+  window.scrollBy({ top: focused.getBoundingClientRect().top - link.top, behavior: 'instant' });
+  return true;
 }
