@@ -4,7 +4,7 @@ import { cancelHeadCall } from '#api/headCall';
 import { focusContent } from '#lib/focusContent';
 import { subscribeToSaved } from '#shop/products/saved';
 import { collectTyped, takeTyped } from '#shop/search/typedAhead';
-import { HydrateLater } from '#ui/HydrateLater';
+import { Later } from '#ui/Later';
 import { LazyPart } from '#ui/LazyPart';
 import { Alerts } from '#ui/alerts/Alerts';
 import { announcementRegion } from '#ui/alerts/announce';
@@ -73,9 +73,9 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={pathname}>
-        <HydrateLater>
+        <Later>
           <Footer inert={isMenuOpen} />
-        </HydrateLater>
+        </Later>
         <p {...announcementRegion} className="visually-hidden" />
       </ErrorBoundary>
       <ErrorBoundary page={pathname}>{search.overlay}</ErrorBoundary>

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { homeTexts } from '#house/home';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
-import { HydrateLater } from '#ui/HydrateLater';
+import { Later } from '#ui/Later';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -13,10 +14,10 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
       {/* After the header: a first press is more often Menu or Search than the carousel. */}
-      <HydrateLater>
+      <Suspense fallback={null}>
         <Hero notFound={notFound} />
-      </HydrateLater>
-      <HydrateLater>
+      </Suspense>
+      <Later>
         <AboutUs />
         <Scents />
         <section className={styles.collections}>
@@ -24,7 +25,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
             <p>{homeTexts.newCollectionsLead}</p>
           </LaunchingSoon>
         </section>
-      </HydrateLater>
+      </Later>
     </>
   );
 }

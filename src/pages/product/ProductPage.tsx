@@ -19,7 +19,7 @@ import { leadingNotes } from '#shop/perfumes/glance';
 import { sharePicture } from '#shop/products/sharePicture';
 import { sizeWithOunces } from '#shop/products/size';
 import { useProductNamed, type FoundProduct } from '#shop/products/useProductSearch';
-import { HydrateLater } from '#ui/HydrateLater';
+import { Later } from '#ui/Later';
 import { Picture } from '#ui/Picture';
 import { BottlePictures } from './BottlePictures';
 import { BuyingBar } from './BuyingBar';
@@ -57,7 +57,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
         perfume={perfume}
         text={text}
         chapters={
-          <HydrateLater>
+          <Later>
             <Story perfume={perfume} text={text} />
             <Notes perfume={perfume} text={text} />
             <div className={styles.wearing}>
@@ -72,17 +72,17 @@ export default function ProductPage({ perfume }: ProductPageProps) {
               <IngredientsAndSafety name={perfumes[perfume].name} className={styles.section} />
             </div>
             <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
-          </HydrateLater>
+          </Later>
         }
         companion={
-          <HydrateLater>
+          <Later>
             <Companion of={perfume} />
-          </HydrateLater>
+          </Later>
         }
       />
-      <HydrateLater>
+      <Later>
         <NextPerfume after={perfume} />
-      </HydrateLater>
+      </Later>
     </>
   );
 }
