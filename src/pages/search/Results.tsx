@@ -114,6 +114,8 @@ interface FoundRowsProps {
 function FoundRows({ title, sentences = [], rows, isLoading = false }: FoundRowsProps) {
   const id = useId();
   const drawn = useDrawnRows(rows);
+  // One or two answers have room for their rooms.
+  const areRooms = !isLoading && rows.length <= 2 && rows.every(({ picture }) => picture !== undefined);
   if (sentences.length + rows.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={id} className={found.group}>
@@ -121,12 +123,14 @@ function FoundRows({ title, sentences = [], rows, isLoading = false }: FoundRows
         {title}
       </h2>
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} className={found.sentence}>
+          {sentence}
+        </p>
       ))}
-      <ul role="list" className={found.rows}>
+      <ul role="list" className={areRooms ? found.rooms : found.rows}>
         {drawn.map((row, index) => (
           <li key={index}>
-            <FoundRow {...row} />
+            <FoundRow {...row} isRoom={areRooms} />
           </li>
         ))}
         {isLoading &&

@@ -26,7 +26,7 @@ export default function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        {searchText('search.resultsFor')} <bdi className={styles.query}>{query}</bdi>
+        {searchText('search.resultsFor')} <bdi className="visually-hidden">{query}</bdi>
       </h1>
       <SearchForm key={query} query={query} />
       {query === '' ? <p className={styles.words}>{searchText('search.ask')}</p> : <Results query={query} />}
@@ -34,7 +34,7 @@ export default function SearchPage() {
   );
 }
 
-/** A form for another search. Empty or white-space-only text does nothing. */
+/** The query, which reads on from the heading, in a form for another one. Empty or white-space-only text does nothing. */
 function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -45,13 +45,14 @@ function SearchForm({ query }: { query: string }) {
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>
-      <label className={styles.field}>
-        <span className={styles.label}>{searchText('navbar.searchPlaceholder')}</span>
+      <label>
+        <span className="visually-hidden">{searchText('navbar.searchPlaceholder')}</span>
         <input
           className={styles.input}
           type="search"
           name={params.query}
           defaultValue={query}
+          placeholder={searchText('navbar.searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
         />

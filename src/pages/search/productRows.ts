@@ -1,8 +1,7 @@
-import { media } from '#config/media';
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { pathOfProductName } from '#shop/products/productPath';
-import { perfumeRow, productRow, type FoundRowProps } from '#shop/search/FoundRow';
+import { perfumeRow, productRow, sizesOf, type FoundRowProps } from '#shop/search/FoundRow';
 import { matchesNormalised } from '#shop/search/searchTargets';
 
 /**
@@ -13,8 +12,9 @@ import { matchesNormalised } from '#shop/search/searchTargets';
 export function productRows(query: string, products: readonly Product[]): FoundRowProps[] {
   const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
   const found = products.filter(matches);
-  const own = perfumeTargets.filter(matches).map((target) => ({
-    ...perfumeRow(target, `${media.tablet} 30vw, 45vw`),
+  const targets = perfumeTargets.filter(matches);
+  const own = targets.map((target) => ({
+    ...perfumeRow(target, sizesOf(targets.length)),
     price: found.find((product) => perfumeNamed(product.name)?.perfume === target.perfume)?.price,
   }));
   const others = found

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import groundStyles from '#house/grounds.module.css';
+import { perfumes } from '#house/perfumes';
+import type { GroundName } from '#house/types';
+import { classNames } from '#lib/classNames';
+import { media } from '#config/media';
 import { formatCents } from '#lib/money';
 import { Picture } from '#ui/Picture';
 import { RemoteImage } from '#ui/RemoteImage';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';
-import type { PerfumeTarget } from '#shop/products/perfumeTargets';
+import { perfumeOfProduct, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import styles from './FoundRow.module.css';
@@ -16,17 +21,31 @@ export interface FoundRowProps {
   detail?: string;
   /** Whole cents, if known. */
   price?: number | undefined;
+  /** The room of its perfume, if it is one of the house. */
+  ground?: GroundName;
 }
 
 /** The row of one of the shop's perfumes. @param sizes those of its picture */
 export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string): FoundRowProps {
-  return { path, name, picture: <Picture source={perfumePicture(perfume)} alt="" sizes={sizes} /> };
+  const picture = <Picture source={perfumePicture(perfume)} alt="" sizes={sizes} />;
+  return { path, name, picture, ground: perfumes[perfume].ground };
 }
+
+/** The sizes of the pictures of some answers: one or two are large rows, more are tiles. */
+export const sizesOf = (count: number): string =>
+  count <= 2 ? `${media.tablet} 36vw, 100vw` : `${media.desktop} 22vw, 45vw`;
 
 /** The row of another product. */
 export function productRow(product: Product): FoundRowProps {
   const { name, price, image } = product;
-  return { path: productPath(product), name, picture: <RemoteImage src={image} alt="" />, price };
+  const own = perfumeOfProduct(name);
+  return {
+    path: productPath(product),
+    name,
+    picture: <RemoteImage src={image} alt="" />,
+    price,
+    ...(own && { ground: perfumes[own.perfume].ground }),
+  };
 }
 
 /** The attributes of an entry of the overlay's list. */
@@ -37,19 +56,28 @@ export interface OptionProps {
   tabIndex: -1;
 }
 
-/** A link to what is found: a small picture, its name, the reason, and its price if known. */
+/**
+ * A link to what is found: a small picture, its name, the reason, and its price if known.
+ * @param isRoom whether it is a large row on the wall of its picture
+ */
 export function FoundRow({
   path,
   name,
   picture,
   detail,
   price,
+  ground = 'stone',
+  isRoom = false,
   option,
-}: FoundRowProps & { option?: OptionProps }) {
+}: FoundRowProps & { isRoom?: boolean; option?: OptionProps }) {
   // Between the words as they are read out.
   const gap = detail !== undefined || price !== undefined ? ' ' : '';
   return (
-    <Link to={path} className={styles.row} {...option}>
+    <Link
+      to={path}
+      className={classNames(styles.row, isRoom && styles.room, isRoom && groundStyles[ground])}
+      {...option}
+    >
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>

@@ -1,14 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
-import { media } from '#config/media';
 import { catalogueBandPath } from '#config/paths';
 import { productsQuery } from '#shop/products/api';
 import { bandOfPrice } from '#shop/products/catalogueView';
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
-import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
+import { perfumeRow, productRow, sizesOf, type FoundRowProps } from './FoundRow';
 import { foundText } from './foundTexts';
 import { matchesNormalised } from './searchTargets';
 import { answerTo, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
@@ -66,7 +65,7 @@ function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): Fou
 
 function perfumeRows(hits: readonly ScentHit[], prices: Prices): FoundRowProps[] {
   return hits.map((hit) => ({
-    ...perfumeRow(hit, `${media.desktop} 22vw, 45vw`),
+    ...perfumeRow(hit, sizesOf(hits.length)),
     detail: sentencesOf(hit),
     price: prices[hit.perfume],
   }));
