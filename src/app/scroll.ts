@@ -42,7 +42,7 @@ function recordLink({ target }: Event): void {
   const index = linksTo(href).indexOf(link);
   const followed = index < 0 ? undefined : { href, index, top: link.getBoundingClientRect().top };
   if (followed) followedLinks.set(currentKey, followed);
-  keepPlace({ top: window.scrollY, link: followed });
+  if (link.pathname !== window.location.pathname) keepPlace({ top: window.scrollY, link: followed });
 }
 
 function restoreOnReload(): void {

@@ -271,7 +271,7 @@ describe('printing', () => {
     async (event) => {
       answerOrders([order(2), order(1)]);
       const user = await openOrders();
-      window.print = () => undefined;
+      vi.stubGlobal('print', () => undefined);
       await user.click(screen.getByRole('button', { name: 'Print order AUR-1' }));
       expect(document.querySelector('[data-print]')).not.toBeNull();
       act(() => void window.dispatchEvent(new Event(event)));
@@ -280,7 +280,7 @@ describe('printing', () => {
   );
 
   it('is not offered where the browser has none', async () => {
-    Object.assign(window, { print: undefined });
+    vi.stubGlobal('print', undefined);
     answerOrders([order(1)]);
     await openOrders();
     expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
