@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
 import { addAndTell } from '#shop/cart/adding';
-import { tellLossAfterLogin } from '#shop/checkout/puttingBack';
 import { pathOf, readCarried, useCarried } from '#shop/session/carried';
 import { alertStore, showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
@@ -43,7 +42,8 @@ export function useAfterLogin() {
     // The entry of this page is replaced: Back must not offer its address and perfume to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
     if (wants) void addAndTell(wants);
-    tellLossAfterLogin();
+    // Its code is large, and loaded already if there is a loss to tell.
+    void import('#shop/checkout/puttingBack').then(({ tellLossAfterLogin }) => tellLossAfterLogin());
   };
   return {
     /** What these pages pass on to each other. */
