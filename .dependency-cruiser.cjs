@@ -55,6 +55,12 @@ module.exports = {
       to: { path: '^src/pages/', dynamic: false },
     },
     {
+      name: 'lib-knows-no-settings',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/config/' },
+    },
+    {
       name: 'boot-is-small',
       severity: 'error',
       from: { path: '^src/boot/' },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { remainingCharacters } from '#lib/validation';
 import { TextArea } from '#ui/Field';
 import { announce } from '#ui/alerts/announce';
 import styles from './ContactPage.module.css';
+import { remainingCharacters } from './contactRules';
 import { contactText } from './texts';
 
 /** The pause in typing, in milliseconds, after which the count is announced. */

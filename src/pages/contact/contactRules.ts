@@ -1,6 +1,12 @@
-import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '#lib/validation';
+import { MESSAGE_MAX_LENGTH } from '#config/constants';
+import { isBlank, isEmail, isLettersOnly } from '#lib/validation';
 import type { FieldErrors } from '#shop/forms/useFormErrors';
 import { contactText } from './texts';
+
+/** The number of characters left in a message, as a reader counts them. Negative if it is too long. */
+export function remainingCharacters(text: string): number {
+  return MESSAGE_MAX_LENGTH - [...new Intl.Segmenter('en').segment(text)].length;
+}
 
 export type ContactMessage = Record<'firstName' | 'lastName' | 'email' | 'message', string>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { OTP_LENGTH } from '#config/constants';
-import { cleanOtp, isOtp } from '#lib/validation';
+import { cleanOtp, isOtp } from '#shop/session/otp';
 import { Field } from '#ui/Field';
 
 /** Leaves only the code. A composition, as of full-width digits, is cleaned when it ends. */

@@ -1,7 +1,7 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
-import { isOtp } from '#lib/validation';
+import { isOtp } from '#shop/session/otp';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';

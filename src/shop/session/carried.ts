@@ -2,8 +2,9 @@ import { useLocation, type Location } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { isObject } from '#lib/isObject';
 import { isOwnPath, plainPath } from '#lib/plainPath';
-import { cleanEmail, cleanOtp } from '#lib/validation';
+import { cleanEmail } from '#lib/validation';
 import { currentCustomer } from './customer';
+import { cleanOtp } from './otp';
 import { rememberedResetEmail } from './resetEmail';
 
 /** A product that a guest wanted to add to the cart. */

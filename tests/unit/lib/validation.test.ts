@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, cleanOtp, isEmail, isLettersOnly, isOtp, remainingCharacters } from '#lib/validation';
+import { cleanEmail, isEmail, isLettersOnly } from '#lib/validation';
+import { remainingCharacters } from '#pages/contact/contactRules';
+import { cleanOtp, isOtp } from '#shop/session/otp';
 
 describe('an e-mail address has one @, no white space, and a domain with a dot in it', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(
