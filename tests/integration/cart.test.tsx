@@ -279,6 +279,7 @@ describe('the quantity of a row', () => {
     await user.click(fewer());
     await user.click(fewer());
     expect(await alert().findByText('3 of Amber Nights could not be put back.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sent()).toEqual(['cartDelete', 'cartAdd']);
     expectLogged(/Failed to change the quantity/);
     clearFaults();

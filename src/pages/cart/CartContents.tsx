@@ -50,7 +50,11 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
   const changeBy = (line: ShownLine, by: number): void => {
     const checkout = currentCheckout();
-    if (checkout) void changeAndTell(checkout, line, by);
+    if (!checkout) return;
+    void changeAndTell(checkout, line, by).then(() => {
+      // The server may have lost the row, with the button that was pressed.
+      if (document.activeElement === document.body) onRemoved();
+    });
   };
   const remove = (removal: Removal): void => {
     setAsked(null);

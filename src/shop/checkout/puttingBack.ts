@@ -4,7 +4,7 @@ import { logFailure } from '#lib/logger';
 import { fetchCart } from '#shop/cart/api';
 import { largerQuantities, subtractQuantities, type CartLine } from '#shop/cart/cart';
 import { buyingText } from '#shop/cart/texts';
-import { changeAlert, removeAlert, showAlert, type Alert } from '#ui/alerts/alertStore';
+import { changeAlert, removeAlert, removeAlertsOf, showAlert, type Alert } from '#ui/alerts/alertStore';
 import { currentCheckout, type Checkout } from './placing';
 import { checkoutText } from './texts';
 
@@ -92,6 +92,7 @@ function tellPutBack({ added, missing }: PutBack): void {
  */
 export async function changeAndTell(checkout: Checkout, line: CartLine, by: number): Promise<void> {
   const { cart } = checkout;
+  removeAlertsOf('cart');
   const result = await cart.changeQuantity(line.productId, by);
   if (!result || result.isDone) return;
   if (result.missing === 0) {
