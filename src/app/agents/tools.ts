@@ -11,12 +11,11 @@ import { addAndTell } from '#shop/cart/adding';
 import { cartTotal, shownLines } from '#shop/cart/cart';
 import { currentCart } from '#shop/cart/cartStore';
 import { safetyOf } from '#shop/perfumes/safety';
-import { productsQuery } from '#shop/products/api';
+import { firstProducts } from '#shop/products/api';
 import { perfumeNamed, perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
-import { sizeOf, type Product } from '#shop/products/product';
+import { sizeOf } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { mlOf, pricePer100 } from '#shop/products/size';
-import { queryClient } from '#shop/queries/queryClient';
 import { pricesIn } from '#shop/search/useByScent';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf, understoodIn } from '#shop/search/wishSentences';
@@ -48,17 +47,11 @@ function ownPerfume(input: unknown): PerfumeTarget {
   return own;
 }
 
-/** The API's first products for some words. @throws ApiError */
-async function productsFor(text: string): Promise<readonly Product[]> {
-  const { pages } = await queryClient().fetchInfiniteQuery(productsQuery(text));
-  return pages.flatMap(({ rows }) => rows);
-}
-
 const address = (path: string): string => window.location.origin + path;
 
 async function findPerfumes(input: unknown): Promise<object> {
   const wish = words(input, 'wish');
-  const found = await Promise.allSettled(perfumeTargets.map(({ name }) => productsFor(name)));
+  const found = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
   const prices = pricesIn(found.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
   const { isWish, hits, absent, nearest, understood } = answerTo(wish, prices);
   const told = (hit: ScentHit): object => {
@@ -86,7 +79,7 @@ async function getPerfume(input: unknown): Promise<object> {
   const { facets, concentration, tagline } = perfumes[perfume];
   const { notes, character, description } = allPerfumeTexts[perfume];
   const { tiers } = unfolding(perfume, notes);
-  const sizes = (await productsFor(name)).filter((one) => sizeOf(one.name, name) !== undefined);
+  const sizes = (await firstProducts(name)).filter((one) => sizeOf(one.name, name) !== undefined);
   return {
     ...{ name, tagline, description, concentration, ...facets, ...character },
     families: facets.families.map((family) => familyNames[family]),
@@ -105,7 +98,7 @@ async function getPerfume(input: unknown): Promise<object> {
 }
 
 async function searchProducts(input: unknown): Promise<object> {
-  const products = (await productsFor(words(input, 'words'))).slice(0, MAX_ROWS).map((product) => ({
+  const products = (await firstProducts(words(input, 'words'))).slice(0, MAX_ROWS).map((product) => ({
     untrustedName: product.name,
     price: formatCents(product.price),
     address: address(productPath(product)),
@@ -140,7 +133,7 @@ async function addToCart(input: unknown): Promise<object> {
     throw new Refusal(agentText('agents.badQuantity', { most: MAX_PIECES }));
   if (!currentCart()) throw new Refusal(agentText('agents.logIn'));
   const { signal } = currentCustomer();
-  const product = (await productsFor(name)).find((one) => isSameName(one.name, name));
+  const product = (await firstProducts(name)).find((one) => isSameName(one.name, name));
   if (!product) throw new Refusal(agentText('agents.unknownProduct'));
   let accepted = 0;
   // The customer may leave meanwhile.

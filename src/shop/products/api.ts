@@ -6,6 +6,7 @@ import { send } from '#api/send';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { uniqueById, type ListPage } from '#shop/queries/paging';
+import { queryClient } from '#shop/queries/queryClient';
 import { pagedQuery } from '#shop/queries/usePagedList';
 import type { Product } from './product';
 
@@ -64,4 +65,10 @@ export function productsQuery(search: string) {
       throw error;
     }),
   );
+}
+
+/** The first products for a search text, outside of a component. @throws ApiError */
+export async function firstProducts(search: string): Promise<readonly Product[]> {
+  const { pages } = await queryClient().fetchInfiniteQuery(productsQuery(search));
+  return pages.flatMap(({ rows }) => rows);
 }

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SCROLLED_ROW_LIMIT } from '#config/constants';
 import type { ListState, PagedList } from '#ui/list/pagedList';
@@ -33,6 +38,8 @@ interface Options {
   enabled?: boolean;
   /** Loads this number of pages without waiting for scrolling; 0 by default. */
   pagesAtOnce?: number;
+  /** While another query loads, its rows are those of the one before; they are not kept by default. */
+  keepsRows?: boolean;
 }
 
 const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
@@ -40,11 +47,15 @@ const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
 /** Fetches a list page by page. A full page without a new row stops it. */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
-  { enabled = true, pagesAtOnce = 0 }: Options = {},
+  { enabled = true, pagesAtOnce = 0, keepsRows = false }: Options = {},
 ): PagedList<Row> {
-  const query = useInfiniteQuery({ ...listQuery, select: joinLoaded<Row>, enabled }, queryClient());
+  const options = { ...listQuery, select: joinLoaded<Row>, enabled };
+  const query = useInfiniteQuery(
+    keepsRows ? { ...options, placeholderData: keepPreviousData } : options,
+    queryClient(),
+  );
   // TanStack Query tracks which properties are read, so only their changes rerender.
-  const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, isPending, isPlaceholderData, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
   const { rows, repeats, pageCount } = data ?? NONE;
 
@@ -56,7 +67,8 @@ export function usePagedList<Row extends { id: string }>(
   }, [loadsByItself, isFetching, pageCount, fetchNextPage]);
 
   let state: ListState = hasNextPage ? 'byHand' : 'complete';
-  if (!data) state = isPending ? 'loading' : 'failed';
+  if (isPending || isPlaceholderData) state = 'loading';
+  else if (!data) state = 'failed';
   else if (isFetchingNextPage || loadsByItself) state = 'loadingMore';
   else if (isFetchNextPageError) state = 'moreFailed';
   else if (mayLoadMore) state = 'more';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
 import { catalogueBandPath } from '#config/paths';
-import { productsQuery } from '#shop/products/api';
+import { firstProducts } from '#shop/products/api';
 import { bandOfPrice } from '#shop/products/catalogueView';
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
@@ -96,11 +96,11 @@ function usePrices(
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
     // The page of a perfume and the finder use the same answer.
-    queryFn: () => queryClient().fetchInfiniteQuery(productsQuery(name)),
+    queryFn: () => firstProducts(name),
     enabled: isAnswered,
   }));
   const answers = useQueries({ queries }, queryClient());
-  const found = answers.flatMap(({ data }) => data?.pages.flatMap(({ rows }) => rows) ?? []);
+  const found = answers.flatMap(({ data }) => data ?? []);
   return {
     prices: { ...pricesIn(found), ...listedPrices },
     isPriced: answers.every(({ isPending }) => !isPending),
