@@ -1,15 +1,13 @@
-import { Link } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
+import { FormLink } from '#shop/forms/FormLink';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
-import { requireAll } from '#shop/forms/useFormErrors';
 import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
-import { carry } from '#shop/session/carried';
 import { Checkbox, Field, PasswordField } from '#ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -40,7 +38,7 @@ export default function LoginPage() {
     id: 'login',
     fill: { email: carried.email },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
-    check: (values) => requireAll(values, accountText('account.fillAll')),
+    requiredNote: accountText('account.fillAll'),
     send: async (credentials) => {
       // Read the checkbox now: the page may be left before the answer arrives.
       const remembers = isTicked();
@@ -72,17 +70,17 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <Link to={user ? paths.profile : paths.forgotPassword} state={carry({ email: form.email })}>
+          <FormLink to={user ? paths.profile : paths.forgotPassword} email={form.typedEmail}>
             {accountText('login.forgot')}
-          </Link>
+          </FormLink>
         </div>
       </Form>
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <Link to={paths.register} state={carry({ ...carried, email: form.email })} replace>
+          <FormLink to={paths.register} email={form.typedEmail} carried={carried} replace>
             {accountText('login.register')}
-          </Link>
+          </FormLink>
         </p>
       </FormLinks>
     </FormPage>

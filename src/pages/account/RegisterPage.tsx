@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
 import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
+import { FormLink } from '#shop/forms/FormLink';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
-import { requireAll } from '#shop/forms/useFormErrors';
-import { carry } from '#shop/session/carried';
 import { EmailField, Field, PasswordField } from '#ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -30,11 +28,9 @@ export default function RegisterPage() {
       password: accountText('account.password'),
       confirm: formText('forms.confirmPassword'),
     },
-    check: (values) => {
-      const empty = requireAll(values, accountText('account.fillAll'));
-      if (empty || values.password === values.confirm) return empty;
-      return { fields: { confirm: accountText('register.mismatch') } };
-    },
+    requiredNote: accountText('account.fillAll'),
+    check: ({ password, confirm }) =>
+      password === confirm ? {} : { fields: { confirm: accountText('register.mismatch') } },
     send,
     errorText: explainRegistration,
   });
@@ -56,9 +52,9 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <Link to={paths.login} state={carry({ ...carried, email: form.email })} replace>
+          <FormLink to={paths.login} email={form.typedEmail} carried={carried} replace>
             {accountText('register.login')}
-          </Link>
+          </FormLink>
         </p>
       </FormLinks>
     </FormPage>

@@ -89,7 +89,6 @@ function useContactForm(
       email: formText('forms.email'),
       message: contactText('contact.message'),
     },
-    untrimmed: ['message'],
     check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
     send: async ({ firstName, lastName, email, message }, isHere) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };

@@ -7,7 +7,6 @@ import { failureText, isRefusal } from '#shop/forms/failureText';
 import { carry } from '#shop/session/carried';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
-import { requireAll } from '#shop/forms/useFormErrors';
 import { forgetResetEmail } from '#shop/session/resetEmail';
 import { PasswordField } from '#ui/Field';
 import { removeAlertsOf } from '#ui/alerts/alertStore';
@@ -42,9 +41,8 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       confirm: formText('forms.confirmPassword'),
     },
     fill: { otp },
+    requiredNote: recoveryText('reset.fillAll'),
     check: (values) => {
-      const empty = requireAll(values, recoveryText('reset.fillAll'));
-      if (empty) return empty;
       if (email === '') return { note: recoveryText('reset.emailMissing') };
       if (values.newPassword === values.confirm) return undefined;
       return { fields: { confirm: recoveryText('reset.mismatch') } };

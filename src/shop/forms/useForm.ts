@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '#api/errors';
 import { paths } from '#config/paths';
@@ -10,20 +10,20 @@ import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { carry, useCarried } from '#shop/session/carried';
 import { currentCustomer } from '#shop/session/customer';
 import { formText } from './texts';
-import { useFormErrors, type FieldError, type FormErrors } from './useFormErrors';
+import { requireAll, useFormErrors, type FieldError, type FormErrors } from './useFormErrors';
 
 type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   id: string;
-  /** The fields in order, with their labels. A field of the type `email` is cleaned of what is no part of an address. */
+  /** The fields in order, with their labels. */
   labels: Readonly<Record<Name, string>>;
   /** Initial texts. */
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
-  /** Fields that are not trimmed. */
-  untrimmed?: readonly NoInfer<Name>[];
+  /** The note when fields are empty, each of which is marked; without it, `check` decides which may be empty. */
+  requiredNote?: string;
   /** The errors of the values, if any. */
-  check: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
+  check?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
    * @param isHere whether the form is still on screen: a late answer must not move a user who has left
@@ -44,20 +44,11 @@ export interface FormState {
   change: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
-/** What is typed into the fields of a form. */
-function readFields<Name extends string>(
-  form: HTMLFormElement,
-  { labels, untrimmed = [] }: FormOptions<Name>,
-): FormValues<Name> {
-  const typed = new FormData(form);
-  const values = keysOf(labels).map((name) => {
-    const value = typed.get(name);
-    const text = typeof value === 'string' ? value : '';
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'email') return [name, cleanEmail(text)];
-    return [name, untrimmed.includes(name) ? text : text.trim()];
-  });
-  return Object.fromEntries(values) as FormValues<Name>;
+/** What is typed into a field. Only a message keeps its white space at both ends. */
+function readField(field: unknown): string {
+  if (field instanceof HTMLTextAreaElement) return field.value;
+  if (!(field instanceof HTMLInputElement)) return '';
+  return field.type === 'email' ? cleanEmail(field.value) : field.value.trim();
 }
 
 /** Checks and sends a form; only one submit runs at a time. */
@@ -65,13 +56,16 @@ function useSubmit<Name extends string>(
   options: FormOptions<Name>,
   formErrors: ReturnType<typeof useFormErrors<Name>>,
 ) {
+  const { labels, requiredNote } = options;
   const { pathname, search } = useLocation();
   const carried = useCarried();
   const [pending, run] = useOneAtATime(async (form: HTMLFormElement) => {
     const isHere = (): boolean => form.isConnected && window.location.pathname === pathname;
     const customer = currentCustomer();
-    const values = readFields(form, options);
-    if (formErrors.report(options.check(values))) return;
+    const read = keysOf(labels).map((name) => [name, readField(form.elements.namedItem(name))]);
+    const values = Object.fromEntries(read) as FormValues<Name>;
+    const empty = requiredNote === undefined ? undefined : requireAll(labels, values, requiredNote);
+    if (formErrors.report(empty ?? options.check?.(values))) return;
     removeAlertsOf('form');
     try {
       await options.send(values, isHere);
@@ -101,21 +95,6 @@ function useSubmit<Name extends string>(
 const wordsOf = (error: FieldError | undefined): { error: string | undefined; hint?: string } =>
   typeof error === 'object' ? error : { error };
 
-function subscribeToInput(listener: () => void): () => void {
-  document.addEventListener('input', listener);
-  return () => document.removeEventListener('input', listener);
-}
-
-/** The e-mail in the form's field, also if it was typed before hydration; '' if it is none. */
-function useTypedEmail(id: string): string {
-  const read = (): string => {
-    const field = document.getElementById(`${id}-email`);
-    const email = field instanceof HTMLInputElement ? cleanEmail(field.value) : '';
-    return isEmail(email) ? email : '';
-  };
-  return useSyncExternalStore(subscribeToInput, read, () => '');
-}
-
 /**
  * A form with uncontrolled fields, so that what is typed before hydration or filled in by the browser is not lost.
  * It is validated on submit; typing clears a field's error; the first invalid field gets the focus.
@@ -125,7 +104,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const fill: Partial<Record<Name, string>> = options.fill ?? {};
   const formErrors = useFormErrors(id, labels);
   const isHydrated = useHydrated();
-  const email = useTypedEmail(id);
   const { errors, note, noteId, failure } = formErrors;
 
   return {
@@ -136,8 +114,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     change: (event: ChangeEvent<HTMLFormElement>): void => {
       formErrors.clear((event.target as unknown as { name: Name }).name);
     },
-    /** The typed e-mail, for the links to other forms; '' if it is none. */
-    email,
+    /** The e-mail that is in its field now, for a {@link FormLink}; '' if it is none. */
+    typedEmail: (): string => {
+      const email = cleanEmail(readField(document.getElementById(`${id}-email`)));
+      return isEmail(email) ? email : '';
+    },
     /** The attributes that connect a field to its label and its error. */
     field: (name: Name) => ({
       id: `${id}-${name}`,

@@ -5,7 +5,7 @@ import { isBlank, isEmail } from '#lib/validation';
 import { announce } from '#ui/alerts/announce';
 import { formText } from './texts';
 
-/** What is wrong with a field, and a hint that helps. The message '' is the usual one of an empty field. */
+/** What is wrong with a field, and a hint that helps. */
 export type FieldError = string | { error: string; hint: string };
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
@@ -17,14 +17,16 @@ export interface FormErrors<Name extends string> {
   note?: string;
 }
 
-/** Marks every empty field as invalid, with a note for all of them. @returns undefined if no field is empty */
+/** The error of every empty field, and a note for all of them. @returns undefined if no field is empty */
 export function requireAll<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
   values: Readonly<Record<Name, string>>,
   note: string,
 ): FormErrors<Name> | undefined {
-  const empty = keysOf(values).filter((name) => isBlank(values[name]));
+  const empty = keysOf(labels).filter((name) => isBlank(values[name]));
   if (empty.length === 0) return undefined;
-  return { fields: Object.fromEntries(empty.map((name) => [name, ''])) as FieldErrors<Name>, note };
+  const errors = empty.map((name) => [name, formText('forms.required', { label: labels[name] })]);
+  return { fields: Object.fromEntries(errors) as FieldErrors<Name>, note };
 }
 
 /** The error of a form whose only field is an e-mail. */
@@ -56,12 +58,10 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
     /** What the call threw, while its note is shown. */
     failure,
     /** Shows the errors and moves the focus to them. @returns whether there are any */
-    report: ({ fields, note: words }: FormErrors<Name> = {}): boolean => {
+    report: ({ fields = {}, note: words }: FormErrors<Name> = {}): boolean => {
       hasTypedSince.current = false;
-      const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
-      const textOf = (name: Name): FieldError =>
-        fields?.[name] || formText('forms.required', { label: labels[name] });
-      show(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>, words);
+      show(fields, words);
+      const wrong = keysOf(labels).filter((name) => fields[name] !== undefined);
       const [first] = wrong;
       if (first === undefined && words === undefined) return false;
       document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
