@@ -18,13 +18,15 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
         <Hero notFound={notFound} />
       </Suspense>
       <Later>
-        <AboutUs />
-        <Scents />
-        <section className={styles.collections}>
-          <LaunchingSoon headingLevel={2} onDark>
-            <p>{homeTexts.newCollectionsLead}</p>
-          </LaunchingSoon>
-        </section>
+        <div className={styles.below}>
+          <AboutUs />
+          <Scents />
+          <section className={styles.collections}>
+            <LaunchingSoon headingLevel={2} onDark>
+              <p>{homeTexts.newCollectionsLead}</p>
+            </LaunchingSoon>
+          </section>
+        </div>
       </Later>
     </>
   );
