@@ -36,7 +36,7 @@ export function App() {
         <Routes>
           <Route element={<Layout />}>
             {routesFor('open')}
-            <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
+            <Route element={<GuestsOnly />}>{routesFor('guestsOnly')}</Route>
             <Route element={<RequireUser />}>{routesFor('customer')}</Route>
             {toRoute(fallbackRoute)}
           </Route>

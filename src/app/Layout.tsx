@@ -31,7 +31,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
   const isMenuOpen = useMenu();
-  const search = useSearch();
+  const search = useSearchOverlay();
 
   useSessionChanges();
   useAgents();
@@ -84,7 +84,7 @@ export function Layout() {
 }
 
 /** The search overlay. A navigation closes it, in the same render. */
-function useSearch() {
+function useSearchOverlay() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const close = (): void => {

@@ -8,7 +8,7 @@ import { keysOf } from '#lib/tables';
 import { lazyPage, type Page, type PageModule } from './lazyPage';
 
 /** Who may see a page. */
-export type Access = 'open' | 'customer' | 'guest';
+export type Access = 'open' | 'customer' | 'guestsOnly';
 
 /** A row of the route table. */
 export interface RouteEntry {
@@ -74,7 +74,7 @@ export const routes: readonly RouteEntry[] = [
   route(paths.contact, () => import('#pages/contact/ContactPage'), { darkTop: true }),
   route(paths.register, () => import('#pages/account/RegisterPage')),
   route(paths.login, () => import('#pages/account/LoginPage')),
-  route(paths.forgotPassword, () => import('#pages/recovery/ForgotPasswordPage'), { access: 'guest' }),
+  route(paths.forgotPassword, () => import('#pages/recovery/ForgotPasswordPage'), { access: 'guestsOnly' }),
   route(paths.verifyOtp, () => import('#pages/recovery/VerifyOtpPage'), SHELL),
   route(paths.resetPassword, () => import('#pages/recovery/ResetPasswordPage'), SHELL),
   route(paths.checkSession, () => import('#pages/account/CheckSessionPage'), SHELL),

@@ -27,14 +27,14 @@ export function useSessionChanges(): void {
  */
 function useLoginRedirect(): void {
   const navigate = useNavigate();
-  const leave = useEffectEvent((hasEnded: boolean): void => {
+  const afterRefusal = useEffectEvent((hasEnded: boolean): void => {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
     if (path === paths.login || access === 'customer') return;
     void navigate(paths.login, { state: carry({ from: pathname + search }) });
   });
-  useEffect(() => setLogoutHandler(leave), []);
+  useEffect(() => setLogoutHandler(afterRefusal), []);
 }
 
 /** Ages the alerts with each navigation. Redirects and changes of the query on the same page don't count. */

@@ -18,13 +18,13 @@ const visitsTo = (paths: readonly string[], end?: string): [address: string, end
 /** What each visitor opens, and the address where the visit ends if the visitor may not stay. */
 const VISITS: Readonly<Record<'guest' | 'customer', ReadonlyMap<string, string>>> = {
   guest: new Map([
-    ...visitsTo([...pathsFor('open', 'guest'), searchPath(first.name), '/no/such/page']),
+    ...visitsTo([...pathsFor('open', 'guestsOnly'), searchPath(first.name), '/no/such/page']),
     ...visitsTo(pathsFor('customer'), paths.login),
     [paths.verifyOtp, paths.forgotPassword],
   ]),
   customer: new Map([
     ...visitsTo([...pathsFor('customer'), paths.checkSession]),
-    ...visitsTo(pathsFor('guest'), paths.home),
+    ...visitsTo(pathsFor('guestsOnly'), paths.home),
   ]),
 };
 

@@ -57,7 +57,7 @@ describe('every route', () => {
     const heads = new Map<string, string>();
     storeSession();
     for (const { path, access, indexed } of routes) {
-      if (access === 'guest') continue;
+      if (access === 'guestsOnly') continue;
       const state = path === paths.verifyOtp ? { email: 'ada@example.com' } : undefined;
       renderApp(path, { state });
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));

@@ -51,8 +51,8 @@ const address = (path: string): string => window.location.origin + path;
 
 async function findPerfumes(input: unknown): Promise<object> {
   const wish = words(input, 'wish');
-  const found = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
-  const prices = pricesIn(found.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+  const answers = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
+  const prices = pricesIn(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
   const { isWish, hits, absent, nearest, understood } = answerTo(wish, prices);
   const told = (hit: ScentHit): object => {
     const { [hit.perfume]: price } = prices;

@@ -23,7 +23,7 @@ const loadPanels = () => import('./CataloguePanels');
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
   const { view, isHydrated, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
-  const found = useShownProducts(view, isHydrated);
+  const products = useShownProducts(view, isHydrated);
   const results = useRef<HTMLElement>(null);
   const show = (wanted: Partial<CatalogueView>): void => {
     change(wanted);
@@ -31,7 +31,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   };
 
-  const news = found.list.state === 'loadingMore' ? uiText('list.loadingMore') : found.status;
+  const news = products.list.state === 'loadingMore' ? uiText('list.loadingMore') : products.status;
   useEffect(() => {
     // A panel makes its own announcements.
     if (isHydrated && !isPanelOpen) announce(news);
@@ -39,11 +39,17 @@ export function Catalogue() {
 
   return (
     <>
-      <FilterBar view={view} listQuery={listQuery} products={found.list.rows} onChange={show} />
-      <Results section={results} found={found} view={view} listQuery={listQuery} onReset={reset} />
+      <FilterBar view={view} listQuery={listQuery} products={products.list.rows} onChange={show} />
+      <ProductResults
+        section={results}
+        products={products}
+        view={view}
+        listQuery={listQuery}
+        onReset={reset}
+      />
       {isPanelOpen && (
         <LazyPart load={loadPanels} onFailed={closePanel}>
-          {({ CataloguePanels }) => <CataloguePanels list={found.list.rows} onClose={closePanel} />}
+          {({ CataloguePanels }) => <CataloguePanels list={products.list.rows} onClose={closePanel} />}
         </LazyPart>
       )}
     </>
@@ -93,16 +99,20 @@ function countText(count: number, isComplete: boolean): string {
   return catalogueText(isComplete ? 'catalogue.count' : 'catalogue.countSoFar', { count });
 }
 
-interface ResultsProps {
+interface ProductResultsProps {
   section: RefObject<HTMLElement | null>;
-  found: ReturnType<typeof useShownProducts>;
+  products: ReturnType<typeof useShownProducts>;
   view: CatalogueView;
   listQuery: string;
   onReset: () => void;
 }
 
 /** The list, its skeleton, or what replaces an empty one. */
-function Results({ section, found: { list, shown, isLoading, whyEmpty, status }, ...props }: ResultsProps) {
+function ProductResults({
+  section,
+  products: { list, shown, isLoading, whyEmpty, status },
+  ...props
+}: ProductResultsProps) {
   const { view, listQuery, onReset } = props;
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>

@@ -30,7 +30,7 @@ export function parseAnswers(text: string): Answers {
 }
 
 /** The perfumes for the answers, the best first. */
-export interface Found {
+export interface FinderResult {
   hits: readonly ScentHit[];
   /** Whether they agree with every answer; else there is one, which comes nearest. */
   isWhole: boolean;
@@ -58,7 +58,7 @@ function agreement(answer: Answer, perfume: PerfumeKey): number {
 }
 
 /** Finds the perfumes that agree with every answer, else the one that comes nearest, and what fits of each. */
-export function findScent(answers: Answers): Found {
+export function findScent(answers: Answers): FinderResult {
   const rated = perfumeTargets
     .map((target) => {
       const agreed = answers.map((answer) => agreement(answer, target.perfume));
@@ -74,6 +74,6 @@ export function findScent(answers: Answers): Found {
     })
     .sort((a, b) => b.total - a.total);
   const isWhole = rated.some((one) => one.isWhole);
-  const found = rated.filter((one) => one.isWhole === isWhole).slice(0, isWhole ? MAX_FOUND : 1);
-  return { hits: found.map(({ hit }) => hit), isWhole };
+  const best = rated.filter((one) => one.isWhole === isWhole).slice(0, isWhole ? MAX_FOUND : 1);
+  return { hits: best.map(({ hit }) => hit), isWhole };
 }

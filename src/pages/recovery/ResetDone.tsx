@@ -12,11 +12,13 @@ import { recoveryText } from './texts';
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent(() => void navigate(paths.login, { replace: true, state: carry({ email }) }));
+  const goToLogin = useEffectEvent(() => {
+    void navigate(paths.login, { replace: true, state: carry({ email }) });
+  });
 
   useEffect(() => {
     words.current?.focus();
-    const timer = setTimeout(leave, RESET_REDIRECT_MS);
+    const timer = setTimeout(goToLogin, RESET_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, []);
 

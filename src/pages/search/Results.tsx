@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { productsQuery } from '#shop/products/api';
 import { usePagedList } from '#shop/queries/usePagedList';
-import { CatalogueSearch } from '#shop/search/CatalogueSearch';
+import { CatalogueSearchLink } from '#shop/search/CatalogueSearchLink';
 import { eachOnce } from '#shop/search/eachOnce';
 import { FoundRow, type FoundRowProps } from '#shop/search/FoundRow';
 import found from '#shop/search/FoundRow.module.css';
@@ -53,7 +53,7 @@ export function Results({ query }: { query: string }) {
       {nothing && (
         <div>
           <p className={styles.words}>{searchText('search.none')}</p>
-          <CatalogueSearch query={query} />
+          <CatalogueSearchLink query={query} />
         </div>
       )}
       <FoundRows title={searchText('search.products')} rows={products} isLoading={isLoading} />

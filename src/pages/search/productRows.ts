@@ -11,13 +11,13 @@ import { matchesNormalised } from '#shop/search/searchTargets';
  */
 export function productRows(query: string, products: readonly Product[]): FoundRowProps[] {
   const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
-  const found = products.filter(matches);
+  const named = products.filter(matches);
   const targets = perfumeTargets.filter(matches);
   const own = targets.map((target) => ({
     ...perfumeRow(target, sizesOf(targets.length)),
-    price: found.find((product) => perfumeNamed(product.name)?.perfume === target.perfume)?.price,
+    price: named.find((product) => perfumeNamed(product.name)?.perfume === target.perfume)?.price,
   }));
-  const others = found
+  const others = named
     .filter(({ name }) => perfumeNamed(name) === undefined)
     .map((product) => ({ ...productRow(product), path: pathOfProductName(product.name) }));
   return [...own, ...others];

@@ -193,10 +193,10 @@ export async function lookUpOrder(checkout: Checkout, sent: SentOrder): Promise<
       const { orders, haveNewest } = await fetchFirstOrders(cart.userId, signal);
       await cart.allSent();
       if (signal.aborted) return 'unread';
-      const found = findSentOrder(orders, sent);
-      if (found === 'missing') return haveNewest ? 'missing' : 'unread';
-      if (found === 'unclear') return 'unclear';
-      finish(checkout, sent.request, found.body, shownLines(cart.state.lines));
+      const listed = findSentOrder(orders, sent);
+      if (listed === 'missing') return haveNewest ? 'missing' : 'unread';
+      if (listed === 'unclear') return 'unclear';
+      finish(checkout, sent.request, listed.body, shownLines(cart.state.lines));
       return 'placed';
     } catch (error) {
       if (!isAborted(error)) logFailure('The newest orders could not be read', error);

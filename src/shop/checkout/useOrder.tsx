@@ -30,14 +30,14 @@ async function tellUnknown(checkout: Checkout, lines: readonly CartLine[]): Prom
   const link = { to: paths.orders, text: checkoutText('checkout.yourOrders') };
   const id = showAlert({ kind: 'order', text: checkoutText('checkout.orderUnknown'), tone: 'error', link });
   const sent = unsettledOrder(checkout.cart.userId, lines);
-  const found = sent && (await lookUpOrder(checkout, sent));
-  if (found === 'missing' || found === 'unclear') {
+  const outcome = sent && (await lookUpOrder(checkout, sent));
+  if (outcome === 'missing' || outcome === 'unclear') {
     changeAlert(id, {
-      text: `${checkoutText('checkout.orderUnknown')} ${checkoutText(`checkout.order.${found}`)}`,
+      text: `${checkoutText('checkout.orderUnknown')} ${checkoutText(`checkout.order.${outcome}`)}`,
     });
   }
-  if (found !== 'placed') void queryClient().invalidateQueries({ queryKey: ordersKey });
-  return found === 'placed';
+  if (outcome !== 'placed') void queryClient().invalidateQueries({ queryKey: ordersKey });
+  return outcome === 'placed';
 }
 
 /** The ids of the orders that this visit has listed; null if it has listed none. */

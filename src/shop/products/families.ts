@@ -21,15 +21,15 @@ const familyOfPhrase = new Map<string, NoteFamily | ''>(
 /** Reads the families in a description. A phrase of two words counts before its single words: 'rose wood'. */
 function familiesIn(description: string): ReadonlySet<NoteFamily> {
   const words = affirmedWords(description);
-  const found = new Set<NoteFamily>();
+  const families = new Set<NoteFamily>();
   let at = 0;
   while (at < words.length) {
     const pair = familyOfPhrase.get(stemsOf(words.slice(at, at + 2)));
     const family = pair ?? familyOfPhrase.get(stemsOf(words.slice(at, at + 1)));
-    if (family) found.add(family);
+    if (family) families.add(family);
     at += pair === undefined ? 1 : 2;
   }
-  return found;
+  return families;
 }
 
 /** What was found before: the list asks again at each render. */

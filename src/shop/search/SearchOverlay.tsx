@@ -4,7 +4,7 @@ import { searchPath } from '#config/paths';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
-import { CatalogueSearch } from './CatalogueSearch';
+import { CatalogueSearchLink } from './CatalogueSearchLink';
 import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import found from './FoundRow.module.css';
 import styles from './SearchOverlay.module.css';
@@ -44,7 +44,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       <p className={styles.count} role="status" aria-busy={!isAnswered}>
         {query !== '' && [...sentences, countText(count, nothing)].join(' ')}
       </p>
-      {query !== '' && nothing && <CatalogueSearch query={query} />}
+      {query !== '' && nothing && <CatalogueSearchLink query={query} />}
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
         {query !== '' && (
           <Options

@@ -16,7 +16,7 @@ import { allOf, anyOf, inCommon, sentencesOf, understoodIn } from './wishSentenc
 const MAX_DESCRIBED = 3;
 
 /** What the search finds by scent: rows, and what is said above them. */
-export interface FoundByScent {
+export interface ScentResults {
   sentences: readonly string[];
   rows: readonly FoundRowProps[];
   /** A link to the catalogue's products of the wished price, where no perfume fits it. It is no match. */
@@ -30,7 +30,7 @@ export interface FoundByScent {
  * @param products the API's products for the query
  * @param isAnswered whether the API has answered; until then no prices are requested
  */
-export function useByScent(query: string, products: readonly Product[], isAnswered: boolean): FoundByScent {
+export function useByScent(query: string, products: readonly Product[], isAnswered: boolean): ScentResults {
   // The answer without prices tells which prices are needed.
   const unpriced = useMemo(() => answerTo(query), [query]);
   const { prices, isPriced } = usePrices(unpriced, products, isAnswered);
@@ -100,9 +100,9 @@ function usePrices(
     enabled: isAnswered,
   }));
   const answers = useQueries({ queries }, queryClient());
-  const found = answers.flatMap(({ data }) => data ?? []);
+  const priced = answers.flatMap(({ data }) => data ?? []);
   return {
-    prices: { ...pricesIn(found), ...listedPrices },
+    prices: { ...pricesIn(priced), ...listedPrices },
     isPriced: answers.every(({ isPending }) => !isPending),
   };
 }

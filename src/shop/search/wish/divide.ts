@@ -90,7 +90,7 @@ export function divide(words: readonly string[]): Divided {
       readLimit(limit, at);
       continue;
     }
-    const found = phraseAt(words, at);
+    const phrase = phraseAt(words, at);
     // 'Rose not over 100' refuses no rose.
     const isOfPrice = roles.denial.has(word) && /^:(?:over|under)/.test(words[at + 1] ?? '');
     const isRefusal =
@@ -101,14 +101,14 @@ export function divide(words: readonly string[]): Divided {
     // 'Musk-free.'
     if (word === 'free' && !isDenial(words, at)) refuseFrom(terms.length - 1);
 
-    if (found && (found.length > 1 || !isDenial(words, at))) {
+    if (phrase && (phrase.length > 1 || !isDenial(words, at))) {
       const follows = at === end ? terms.at(-1) : undefined;
-      if (isDenying && endsDenial(found, at)) isDenying = false;
-      end = at + found.length;
+      if (isDenying && endsDenial(phrase, at)) isDenying = false;
+      end = at + phrase.length;
       if (isNewClause) clauseStart = terms.length;
       isNewClause = false;
       const typed = words.slice(at, end).join(' ');
-      terms.push({ meaning: found.meaning, typed, refused: isDenying || isRefusal, follows });
+      terms.push({ meaning: phrase.meaning, typed, refused: isDenying || isRefusal, follows });
       at = end - 1;
     } else if (/\W/.test(word) || roles.turn.has(word) || isSoftTurn) {
       isDenying &&= word === ',' && LIST.test(words.slice(at + 1).join(' '));

@@ -144,8 +144,8 @@ export function scentHits(query: string, prices: Prices = {}): readonly ScentHit
  */
 export function wordsInCommon(terms: readonly Term[], text: string): readonly string[] {
   const said = new Set(affirmedWords(text).map(stem));
-  const found = terms.filter(
+  const common = terms.filter(
     (term) => isScent(term) && tokensOf(term.typed).every((word) => said.has(stem(word))),
   );
-  return found.some(({ refused }) => refused) ? [] : found.map(({ typed }) => typed);
+  return common.some(({ refused }) => refused) ? [] : common.map(({ typed }) => typed);
 }

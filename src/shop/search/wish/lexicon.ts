@@ -113,7 +113,7 @@ const MAX_SPAN = 5;
 /** The longest phrase with a meaning that begins at a place. Words without a meaning may be between its words. */
 export function phraseAt(words: readonly string[], at: number): Phrase | undefined {
   const phrase: string[] = [];
-  let found: Phrase | undefined;
+  let longest: Phrase | undefined;
   for (const [index, word] of words.slice(at, at + MAX_SPAN).entries()) {
     const isPart = hasMeaning(word) && !roles.link.has(word);
     if (index === 0 ? !isPart : /\W/.test(word)) break;
@@ -121,7 +121,7 @@ export function phraseAt(words: readonly string[], at: number): Phrase | undefin
     phrase.push(word);
     const text = phrase.join(' ');
     const meaning = lexicon.get(`=${text}`) ?? lexicon.get(stemsOf(phrase));
-    if (meaning && !roles.plain.has(text)) found = { meaning, length: index + 1 };
+    if (meaning && !roles.plain.has(text)) longest = { meaning, length: index + 1 };
   }
-  return found;
+  return longest;
 }
