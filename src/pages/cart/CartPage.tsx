@@ -51,7 +51,7 @@ export default function CartPage() {
       )}
       {loading && <CartSkeleton />}
       {empty && (
-        <div className={styles.empty}>
+        <>
           <LaunchingSoon
             notice={cartText('cart.launching')}
             action={
@@ -61,7 +61,7 @@ export default function CartPage() {
             }
           />
           <PerfumeLinks large />
-        </div>
+        </>
       )}
       {!loading && !empty && (
         <CartContents lines={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />

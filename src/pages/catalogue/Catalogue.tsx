@@ -120,7 +120,8 @@ function ProductResults({
         {catalogueText('catalogue.list')}
       </h2>
       <SkipToFooter />
-      <p className={styles.status}>{whyEmpty ? '' : status}</p>
+      {/* Only a whole number is shown; while more may follow, it is only announced. */}
+      <p className={styles.status}>{isLoading || (list.state === 'complete' && !whyEmpty) ? status : ''}</p>
       {isLoading && <ProductGridSkeleton />}
       {whyEmpty && (
         <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />

@@ -18,36 +18,35 @@ interface EmptyCatalogueProps {
 
 /** Replaces an empty list. */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  const isNothingLeft = why === 'nothingSaved' || why === 'filtered';
-  const reset = (
-    <Button kind={isNothingLeft ? 'outline' : 'quiet'} disappears onClick={onReset}>
-      {catalogueText('catalogue.reset')}
-    </Button>
-  );
-  if (isNothingLeft)
-    return (
-      <div className={styles.nothing}>
-        <p>{why === 'filtered' ? catalogueText('catalogue.noneFiltered') : savedText('saved.none')}</p>
-        {reset}
-        {why === 'nothingSaved' && <PerfumeLinks large />}
-      </div>
-    );
-  const isSearch = search !== '' && why === 'none';
+  const reason = reasonOf(why, search);
   return (
     <div className={styles.empty}>
-      {isSearch && (
-        <div className={styles.search}>
-          <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
-          {reset}
-          <ButtonLink kind="quiet" to={finderPath()}>
-            {pageText('finder.title')}
-          </ButtonLink>
-        </div>
+      {reason && (
+        <>
+          <p dir="auto">{reason}</p>
+          <div className={styles.ways}>
+            <Button kind="quiet" disappears onClick={onReset}>
+              {catalogueText('catalogue.reset')}
+            </Button>
+            <ButtonLink kind="quiet" to={finderPath()}>
+              {pageText('finder.title')}
+            </ButtonLink>
+          </div>
+          <PerfumeLinks large />
+        </>
       )}
-      <LaunchingSoon headingLevel={3}>
-        {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
-      </LaunchingSoon>
-      {isSearch && <PerfumeLinks large />}
+      {(why === 'none' || why === 'failed') && (
+        <LaunchingSoon headingLevel={3}>
+          {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
+        </LaunchingSoon>
+      )}
     </div>
   );
+}
+
+/** Why the list is empty, in words; '' where the collection itself is, and nothing is searched for. */
+function reasonOf(why: EmptyCatalogueProps['why'], search: string): string {
+  if (why === 'nothingSaved') return savedText('saved.none');
+  if (why === 'filtered') return catalogueText('catalogue.noneFiltered');
+  return why === 'none' && search !== '' ? catalogueText('catalogue.noneFound', { search }) : '';
 }

@@ -133,9 +133,14 @@ function Families({
           type="button"
           className={styles.family}
           aria-pressed={selected.includes(one)}
-          onClick={() => onChange({ family: toggleFamily(one, family) })}
+          onClick={({ currentTarget: { form } }) => {
+            onChange({ family: toggleFamily(one, family) });
+            // A pressed chip goes to the front.
+            if (form) form.scrollLeft = 0;
+          }}
         >
-          <span className={styles.familyName}>{familyNames[one]}</span> {counts.get(one)}
+          <span className={styles.familyName}>{familyNames[one]}</span>{' '}
+          <span className={styles.familyCount}>{counts.get(one)}</span>
         </button>
       ))}
     </div>

@@ -1,7 +1,11 @@
 import { Suspense } from 'react';
+import groundStyles from '#house/grounds.module.css';
 import { homeTexts } from '#house/home';
+import { pictures } from '#house/pictures';
+import { classNames } from '#lib/classNames';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { Later } from '#ui/Later';
+import { Picture } from '#ui/Picture';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -21,8 +25,9 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
         <div className={styles.below}>
           <AboutUs />
           <Scents />
-          <section className={styles.collections}>
-            <LaunchingSoon headingLevel={2} onDark>
+          <section className={classNames(styles.collections, groundStyles.ink)}>
+            <Picture source={pictures.heroEmber} alt="" sizes="100vw" className={styles.picture} />
+            <LaunchingSoon headingLevel={2}>
               <p>{homeTexts.newCollectionsLead}</p>
             </LaunchingSoon>
           </section>

@@ -53,7 +53,8 @@ export function Results({ query }: { query: string }) {
       {nothing && (
         <div>
           <p className={styles.words}>{searchText('search.none')}</p>
-          <CatalogueSearchLink query={query} />
+          {/* Without any row, the catalogue has nothing either. */}
+          {rows.length > 0 && <CatalogueSearchLink query={query} />}
         </div>
       )}
       <FoundRows title={searchText('search.products')} rows={products} isLoading={isLoading} />

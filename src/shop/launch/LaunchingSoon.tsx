@@ -11,8 +11,6 @@ interface LaunchingSoonProps {
   notice?: string;
   /** The main action; Notify Me is then secondary. */
   action?: ReactNode;
-  /** On a dark background. */
-  onDark?: boolean;
   /** Content between heading and animation. */
   children?: ReactNode;
 }
@@ -22,18 +20,21 @@ export function LaunchingSoon({
   headingLevel,
   notice = launchText('launching.soon'),
   action,
-  onDark = false,
   children,
 }: LaunchingSoonProps) {
   const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
-    <div className={styles.launching} data-ground={onDark ? 'dark' : undefined}>
+    <div className={styles.launching}>
       {Heading && <Heading className={styles.title}>{launchText('launching.title')}</Heading>}
       {children && <div className={styles.words}>{children}</div>}
-      <Animation />
-      <p className={styles.notice}>{notice}</p>
-      {action}
-      <NotifyMe kind={action ? 'quiet' : 'outline'} onDark={onDark} />
+      <div className={styles.soon}>
+        <Animation />
+        <div className={styles.notice}>
+          <p>{notice}</p>
+          {action}
+          <NotifyMe kind={action ? 'quiet' : 'outline'} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -6,14 +6,13 @@ import { launchText } from './texts';
 const loadDialog = () => import('./NotifyMeDialog');
 
 /** The button of the Notify Me flow. The dialog loads on request. */
-export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {
+export function NotifyMe({ kind }: { kind: ButtonKind }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
     <>
       <Button
         kind={kind}
-        onDark={onDark}
         aria-haspopup="dialog"
         {...prefetchOnIntent(loadDialog)}
         onClick={() => setOpen(true)}
