@@ -5,6 +5,7 @@ import { pageText } from '#i18n/pageTexts';
 import { focusContent } from '#lib/focusContent';
 import { useHydrated } from '#lib/useHydrated';
 import { useInView } from '#lib/useInView';
+import { useLoaded } from '#lib/useLoaded';
 import { useCartState } from '#shop/cart/CartContext';
 import { cartCount } from '#shop/cart/cart';
 import { useSavedIds } from '#shop/products/saved';
@@ -21,6 +22,7 @@ import { routeOf } from './routes';
 import { appText } from './texts';
 
 export const loadSearch = () => import('#shop/search/SearchOverlay');
+const loadMore = () => import('./MenuMore');
 
 interface HeaderProps {
   /** Whether the page starts with a dark picture. */
@@ -61,6 +63,7 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
           aria-label={appText('navbar.menu')}
+          {...prefetchOnIntent(loadMore)}
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
@@ -69,12 +72,21 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
         </Link>
         <nav id={MENU_ID} popover="auto" className={styles.nav} aria-label={appText('navbar.label')}>
           <Items />
+          {isMenuOpen && <More />}
         </nav>
         <Tools onSearch={onSearch} />
       </header>
     </>
   );
 }
+
+/** The menu's lower part. Without its code, the links above it stay. */
+function More() {
+  const code = useLoaded(loadMore, ignore);
+  return code && <code.MenuMore />;
+}
+
+const ignore = (): void => undefined;
 
 /** Search, saved perfumes and cart. */
 function Tools({ onSearch }: { onSearch: () => void }) {

@@ -22,12 +22,12 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
   const { number } = order;
   const headingId = useId();
   return (
-    <article className={styles.card} aria-labelledby={headingId}>
+    <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
         <span className={styles.label}>{ordersText('order.number')}</span> <span dir="auto">{number}</span>
       </h3>
-      <Facts order={order} />
       <OrderItems order={order} priority={latest} />
+      <Facts order={order} />
       <div className={styles.end}>
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} number={number} />}
         <div className={styles.actions}>

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { finderPath, paths, savedPath } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
+import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
+import styles from './Header.module.css';
+import { appText } from './texts';
+
+/** What the open menu has below the pages: the ways to a perfume, and the house's perfumes. */
+export function MenuMore() {
+  return (
+    <div className={styles.more}>
+      <ul role="list" className={styles.ways}>
+        <li>
+          <Link to={finderPath()}>{pageText('finder.title')}</Link>
+        </li>
+        <li>
+          <Link to={paths.cart}>{pageText('navbar.cart')}</Link>
+        </li>
+        <li>
+          <Link to={savedPath}>{appText('navbar.saved')}</Link>
+        </li>
+      </ul>
+      <PerfumeLinks />
+    </div>
+  );
+}
