@@ -24,7 +24,7 @@ function useFrame({ label, error, hint }: Frame, givenId: string | undefined) {
     },
     wrap: (control: ReactNode) => (
       <div className={styles.field} data-invalid={error ? '' : undefined}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="overline" htmlFor={id}>
           {label}
         </label>
         {control}

@@ -104,7 +104,7 @@ interface ChoiceProps {
 function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <span className={styles.label}>{label}</span>
+      <span className="overline">{label}</span>
       <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>

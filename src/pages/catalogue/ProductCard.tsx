@@ -32,7 +32,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <SaveButton product={product} />
       <div className={styles.text}>
         <h3 className={styles.name} dir="auto">
-          <Link to={productPath(product, listQuery)}>{name}</Link>
+          <Link to={productPath(product, listQuery)} className="cover">
+            {name}
+          </Link>
         </h3>
         <p className={styles.description} dir="auto">
           {description}

@@ -39,7 +39,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       className={styles.finder}
       onClose={onClose}
     >
-      <p className={styles.step}>
+      <p className="overline">
         {question
           ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
           : pageText('finder.title')}

@@ -33,7 +33,7 @@ export function Scents() {
               />
               <div className={styles.words} data-tone={source.tone}>
                 <h3 className={styles.name}>
-                  <Link to={to} className={styles.link}>
+                  <Link to={to} className="cover">
                     {name}
                   </Link>
                 </h3>

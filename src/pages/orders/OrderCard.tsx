@@ -24,7 +24,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
-        <span className={styles.label}>{ordersText('order.number')}</span> <span dir="auto">{number}</span>
+        <span className="overline">{ordersText('order.number')}</span> <span dir="auto">{number}</span>
       </h3>
       <OrderItems order={order} priority={latest} />
       <Facts order={order} />
@@ -76,7 +76,7 @@ function Facts({ order }: { order: Order }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt className={styles.label}>{ordersText('order.date')}</dt>
+        <dt className="overline">{ordersText('order.date')}</dt>
         <dd>
           {createdAt ? (
             <time dateTime={createdAt.toISOString()}>{orderDate(createdAt)}</time>
@@ -86,19 +86,19 @@ function Facts({ order }: { order: Order }) {
         </dd>
       </div>
       <div>
-        <dt className={styles.label}>{ordersText('order.status')}</dt>
+        <dt className="overline">{ordersText('order.status')}</dt>
         <dd>
           <Status text={status} />
         </dd>
       </div>
       <div>
-        <dt className={styles.label}>{ordersText('order.payment')}</dt>
+        <dt className="overline">{ordersText('order.payment')}</dt>
         <dd>
           <Status text={paymentStatus} />
         </dd>
       </div>
       <div>
-        <dt className={styles.label}>{itemsText('items.total')}</dt>
+        <dt className="overline">{itemsText('items.total')}</dt>
         <dd>{orderMoney(total)}</dd>
       </div>
     </dl>

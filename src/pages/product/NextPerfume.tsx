@@ -23,7 +23,7 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
       <div className={styles.words}>
         <p className={styles.label}>{productText('product.next')}</p>
         <h2 id="next-perfume" className={styles.name}>
-          <Link to={path} className={styles.link}>
+          <Link to={path} className="cover">
             {name}
           </Link>
         </h2>

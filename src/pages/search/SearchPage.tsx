@@ -25,7 +25,7 @@ export default function SearchPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
+      <h1 className="overline">
         {searchText('search.resultsFor')} <bdi className="visually-hidden">{query}</bdi>
       </h1>
       <SearchForm key={query} query={query} />

@@ -16,7 +16,7 @@ export function PerfumeLinks({ large = false }: { large?: boolean }) {
   const Heading = large ? 'h2' : 'h3';
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
-      <Heading id={headingId} className={styles.title}>
+      <Heading id={headingId} className="overline">
         {perfumesText('perfumes.ours')}
       </Heading>
       <ul role="list" className={styles.list}>

@@ -124,7 +124,7 @@ function Options({ query, matches: { names, groups }, optionProps }: OptionsProp
       {groups.map(({ title, rows }) => (
         <li key={title} role="none">
           <div role="group" aria-label={title} className={found.group}>
-            <span aria-hidden="true" className={found.label}>
+            <span aria-hidden="true" className="overline">
               {title}
             </span>
             <ul role="none">{options(rows)}</ul>
