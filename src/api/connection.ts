@@ -3,7 +3,6 @@ import { bearer } from './endpoints';
 
 /** Where calls go, with whose token, and whom they tell of a 401 or 403. */
 
-/** The whole address of a path of the API. */
 export function apiAddress(path: string): string {
   return new URL(env.apiHost || '/', window.location.href).href.replace(/\/$/, '') + path;
 }

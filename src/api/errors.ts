@@ -2,9 +2,7 @@
 export type ApiFailure =
   /** It was not sent: the code that sends it could not be loaded, or the e-mail service is not set up. */
   | 'unsent'
-  /** No answer arrived. */
   | 'network'
-  /** No answer arrived in time. */
   | 'timeout'
   /** The answer has a status outside 2xx. */
   | 'status'

@@ -119,7 +119,7 @@ export function shownFields(row: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** A time stamp below this is in seconds, another in milliseconds: as seconds, it is the year 5138. */
+/** A time stamp below this is in seconds, else in milliseconds. In seconds, it would be a date of the year 5138. */
 const FIRST_MS = 1e11;
 
 /**

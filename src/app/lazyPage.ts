@@ -7,14 +7,12 @@ export interface PageMeta {
   description: string;
 }
 
-/** The exports of a page's module. */
 export interface PageModule<Props = object> {
   default: ComponentType<Props>;
   /** For the page, or by the props of each route that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
 }
 
-/** A page whose code is loaded. */
 export interface PageContent {
   element: ReactNode;
   meta: PageMeta;

@@ -10,7 +10,6 @@ import { lazyPage, type Page, type PageModule } from './lazyPage';
 /** Who may see a page. */
 export type Access = 'open' | 'customer' | 'guestsOnly';
 
-/** A row of the route table. */
 export interface RouteEntry {
   path: string;
   page: Page;
@@ -52,7 +51,6 @@ function route(path: string, load: () => Promise<PageModule>, options?: RouteOpt
 const SHELL: RouteOptions = { indexed: false, prerendered: false };
 const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
 
-/** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
   route(paths.home, home, { darkTop: true }),
   route(paths.products, () => import('#pages/catalogue/CataloguePage'), {
@@ -103,7 +101,6 @@ export const fallbackRoute: RouteEntry = sharedRoute(
   { darkTop: true, indexed: false },
 );
 
-/** Finds the route of a path. */
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);
   return routes.find((entry) => entry.path === path) ?? fallbackRoute;

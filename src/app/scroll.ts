@@ -14,7 +14,6 @@ interface FollowedLink {
   top: number;
 }
 
-/** Scroll positions by history entry. */
 const positions = new Map<string, number>();
 /** By history entry: the link that was followed from it last. */
 const followedLinks = new Map<string, FollowedLink>();

@@ -39,7 +39,6 @@ export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
 
-/** Browser storage keys. */
 export const STORAGE_KEYS = {
   user: 'user',
   token: 'token',

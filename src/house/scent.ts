@@ -6,8 +6,8 @@ import type { NoteFamily, WordTable } from './types';
  * perfumes' own texts, notes and facets, so that no perfume is named here.
  *
  * The left side of a row is what its words mean: things that a perfume's texts name, the closest first, families
- * ('family wood'), and conditions ('evening'). Its first one means itself, too. Words with the same stem count as one:
- * 'smoke' covers smoky and smoked.
+ * ('family wood'), and conditions ('evening'). The first word is also found by itself. Words with the same stem count
+ * as one: 'smoke' covers smoky and smoked.
  */
 
 /** Scents and scenes: a cupcake smells of vanilla, else of honey. What no perfume smells of has a row, too. */

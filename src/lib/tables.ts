@@ -1,4 +1,3 @@
-/** The keys of a table, in its order. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
 }

@@ -23,7 +23,8 @@ export function stem(word: string): string {
 function isOneMistakeApart(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const restA = a.slice(at);
+  const restB = b.slice(at);
   const swapped = (restA[1] ?? '') + (restA[0] ?? '') + restA.slice(2);
   return (
     restA.slice(1) === restB.slice(1) ||

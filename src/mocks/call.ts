@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { TOKEN_HEADER } from '#api/endpoints';
+import { isObject } from '#lib/isObject';
 import { statusAnswer, takeRule, type CallName } from './faults';
 import { sandboxName, sandboxNamed, type Sandbox } from './store';
-import { isObject, type Account, type Json, type JsonObject, type LoggedRequest } from './types';
+import type { Account, Json, JsonObject, LoggedRequest } from './types';
 
 /** Thrown by a call that refuses a request; the text becomes the answer's message. */
 export class Refusal extends Error {
@@ -97,7 +98,6 @@ function hang({ hanging }: Sandbox, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Adds a request to its sandbox's log. */
 function log({ requests }: Sandbox, endpoint: CallName, request: Request, body: Json): LoggedRequest {
   const { pathname, searchParams } = new URL(request.url);
   const entry: LoggedRequest = {

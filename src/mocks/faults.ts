@@ -36,7 +36,6 @@ export function takeRule(rules: readonly FaultRule[], call: CallName): FaultRule
   return rule;
 }
 
-/** The answer of a rule with a status code. */
 export function statusAnswer(status: number, body?: JsonBodyType): Response {
   if (typeof body === 'string') return new HttpResponse(body, { status });
   if (body === undefined && status < 300) return new HttpResponse(null, { status });

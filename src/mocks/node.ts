@@ -21,7 +21,6 @@ export function setFault(...rules: readonly FaultRule[]): void {
   sandboxNamed().faults.push(...rules.map((rule) => ({ ...rule })));
 }
 
-/** Removes all faults. */
 export function clearFaults(): void {
   sandboxNamed().faults = [];
 }

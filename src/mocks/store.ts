@@ -11,7 +11,6 @@ const DEFAULT_SANDBOX = 'default';
 const createSandbox = () => ({
   faults: [] as FaultRule[],
   accounts: [{ ...DEMO_ACCOUNT }],
-  /** The user of each token. */
   tokens: new Map<string, string>(),
   /** The one-time code of each user. */
   codes: new Map<string, string>(),
@@ -37,22 +36,18 @@ export function sandboxNamed(name: string = DEFAULT_SANDBOX): Sandbox {
   return sandbox;
 }
 
-/** The name of the sandbox that a request selects. */
 export const sandboxName = ({ headers }: Request): string => headers.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
 
-/** Answers a sandbox's hanging requests. */
 export function release({ hanging }: Sandbox): void {
   for (const letGo of hanging) letGo();
   hanging.clear();
 }
 
-/** Resets a sandbox to the seed. */
 export function resetSandbox(name: string = DEFAULT_SANDBOX): void {
   release(sandboxNamed(name));
   sandboxes.delete(name);
 }
 
-/** Creates an id that is unused in the sandbox. */
 export function newId(sandbox: Sandbox, kind: IdKind): string {
   sandbox.made += 1;
   return objectId(kind, sandbox.made);

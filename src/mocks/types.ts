@@ -3,12 +3,6 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Whether a value is a JSON object, neither a list nor null. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A perfume in the mock's store. */
 export interface StoredProduct {
   id: string;
   name: string;

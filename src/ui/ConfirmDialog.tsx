@@ -6,7 +6,6 @@ import { uiText } from './texts';
 
 interface ConfirmDialogProps {
   question: ReactNode;
-  /** Further information for the answer. */
   detail?: string | undefined;
   onYes: () => void;
   onNo: () => void;

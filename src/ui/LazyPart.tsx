@@ -4,7 +4,6 @@ import { showAlert } from './alerts/alertStore';
 import { uiText } from './texts';
 
 interface LazyPartProps<Module> {
-  /** Imports the module. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
   /** Called when the code can't be loaded, to undo the request for it. */

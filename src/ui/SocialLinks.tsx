@@ -13,7 +13,6 @@ interface SocialLinksProps {
   linkClassName?: string | undefined;
 }
 
-/** Links to the shop's profiles on social networks. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   return (
     <ul role="list" className={className}>

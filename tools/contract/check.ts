@@ -15,7 +15,6 @@ export interface Finding {
   note: string;
 }
 
-/** The API, and how it is called. */
 export interface Target {
   /** The address that the shop calls {host}. */
   base: string;
@@ -87,7 +86,6 @@ export class Check {
     this.findings.push({ call, point, verdict, note: [...breaks, ...differs].join(', ') });
   }
 
-  /** Records whether a point holds. */
   expect(call: ApiCall, point: string, holds: boolean): void {
     this.note(call, point, listIf(!holds, 'no'));
   }

@@ -101,7 +101,8 @@ async function recover(check: Check, email: string): Promise<void> {
   const refusedWith = [400, 404, 410, 422];
   const newPassword = 'New-Dawn-9';
   const fields = { newPassword, confirmPassword: newPassword };
-  const [otp, wrong] = ['730184', '000000'];
+  const otp = '730184';
+  const wrong = '000000';
   await check.ask('forgotPassword', 'ask for a code', { body: { email } });
   await check.ask('verifyOtp', 'a wrong code', { body: { email, otp: wrong }, refusedWith });
   await check.ask('updateOtp', 'store a code', { body: { email, otp } });

@@ -1,13 +1,11 @@
 import type { Rollup } from 'vite';
 import type { PageParts } from './html';
 
-/** The bundle's chunks, and what they import. */
 export class Bundle {
   readonly entry: Rollup.OutputChunk;
   constructor(private readonly bundle: Rollup.OutputBundle) {
     this.entry = this.chunkOf('main');
   }
-  /** A chunk with all its static imports. */
   withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
     if (found.has(chunk)) return found;
     found.add(chunk);

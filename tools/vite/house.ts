@@ -7,7 +7,6 @@ const conditionsOf = (house: readonly string[]) =>
     ssr: { resolve: { conditions: [...house, ...defaultServerConditions] } },
   }) satisfies UserConfig;
 
-/** The tests' own house. */
 export const testHouse = conditionsOf(['test-house']);
 
 /** The house of builds and servers: the shop's, or with `HOUSE=test` the tests'. */

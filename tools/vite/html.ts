@@ -11,7 +11,6 @@ import { inlineHashes } from './policy';
  * policy has the hash of everything inline.
  */
 
-/** The content of one address's HTML. */
 export interface PageParts {
   /** The path of the page in `#root`; '' for the shell. */
   path: string;
@@ -51,7 +50,6 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The sources of a picture with priority. */
 const FIRST_PICTURE = /<picture\b[^>]*>((?:<source\b[^>]*>)*)<img\b[^>]*\bfetchpriority="high"/i;
 
 /**
@@ -139,8 +137,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const scripts = parts.scripts
     .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
     .join('');
-  // A page that starts with a call shows its rows first. On any other page, the picture shows 0.2 s earlier if it is
-  // preloaded before the scripts, and does not delay them.
+  // Preloaded before the scripts, a picture shows 0.2 s earlier. A page that starts with a call needs its scripts first.
   const isPictureFirst = !call && parts.picture.length > 0;
   const needs = data('call', call) + data('pages', pages && JSON.stringify(pages));
   return fillPlaces(template, {

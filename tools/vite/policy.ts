@@ -115,7 +115,6 @@ function transportSecurity(env: Env, { hstsSeconds, hstsSubdomains }: Hosting): 
   return { 'Strict-Transport-Security': value };
 }
 
-/** The headers of every answer. */
 export function securityHeaders(env: Env, hosting: Hosting, hashes: Hashes): Record<string, string> {
   return {
     'Content-Security-Policy': headerPolicy(env, hosting, hashes),

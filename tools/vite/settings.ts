@@ -22,7 +22,6 @@ const MOCK_EMAIL = {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The settings of a command. */
 export interface Settings {
   variables: Variables;
   /** The address of the API in use. */

@@ -4,7 +4,6 @@ import { text as classicMusk } from './classicMusk/text';
 import { text as royalOud } from './royalOud/text';
 import { text as vanillaEmber } from './vanillaEmber/text';
 
-/** The texts of all perfumes. */
 export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
   classicMusk,
   amberNights,

@@ -1,8 +1,9 @@
+import { isObject } from '#lib/isObject';
 import { Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { bareId, isObjectId } from '../ids';
 import { findProduct, pictureFields } from '../seed/catalogue';
 import type { Sandbox } from '../store';
-import { isObject, type CartLine, type Json, type JsonObject } from '../types';
+import type { CartLine, Json, JsonObject } from '../types';
 
 const cartOf = ({ carts }: Sandbox, userId: string): CartLine[] => carts.get(userId) ?? [];
 

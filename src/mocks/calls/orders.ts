@@ -1,11 +1,12 @@
 import { HttpResponse } from 'msw';
 import { PAGE_SIZE } from '#config/constants';
+import { isObject } from '#lib/isObject';
 import { countParameter, Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { bareId, isObjectId } from '../ids';
 import { findProduct } from '../seed/catalogue';
 import { orderNumber } from '../seed/orders';
 import { newId } from '../store';
-import { isObject, type Json, type JsonObject, type OrderItem, type StoredOrder } from '../types';
+import type { Json, JsonObject, OrderItem, StoredOrder } from '../types';
 
 const PAGE_LIMIT = 100;
 

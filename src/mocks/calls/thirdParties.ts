@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
+import { isObject } from '#lib/isObject';
 import { textField, type Answer } from '../call';
-import { isObject, type JsonObject } from '../types';
+import type { JsonObject } from '../types';
 
 /** The e-mail service's only call. Like the vendor's, it answers with plain text. */
 export const email: Answer = ({ sandbox, fields }) => {

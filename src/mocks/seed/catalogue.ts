@@ -22,7 +22,6 @@ export function findProduct(id: string): StoredProduct | undefined {
   return byId.get(id.toLowerCase());
 }
 
-/** The path of a picture on the mock. */
 export const pictureAddress = (picture: string): string => `${MOCK_PREFIX}/pictures/${picture}.webp`;
 
 /** The fields of a row for its pictures. @param origin of the pictures */

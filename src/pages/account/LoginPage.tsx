@@ -19,7 +19,6 @@ export const meta = {
   description: accountText('login.description'),
 };
 
-/** Why a login has failed. */
 function explainLogin(error: unknown): string {
   return failureText(error, {
     answered: (status) => accountText('login.failed', { status }),
@@ -28,7 +27,6 @@ function explainLogin(error: unknown): string {
   });
 }
 
-/** The login page. */
 export default function LoginPage() {
   const { user } = useAuth();
   const { carried, reason, wantedName, finish } = useAfterLogin();

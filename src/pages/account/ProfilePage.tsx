@@ -38,7 +38,6 @@ function profileQuery(user: User | null) {
   });
 }
 
-/** The profile page. */
 export default function ProfilePage() {
   const logout = useLogout();
   return (

@@ -15,7 +15,6 @@ export const meta = {
   description: accountText('register.description'),
 };
 
-/** The registration page. */
 export default function RegisterPage() {
   const { carried, wantedName, finish } = useAfterLogin();
   const send = useRegistration(finish);

@@ -43,7 +43,6 @@ export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish
   };
 }
 
-/** Register's text for a failure. */
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return accountText('register.loginFailed');
   return failureText(error, {

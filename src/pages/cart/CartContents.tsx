@@ -159,12 +159,13 @@ function RemoveDialog({ removal, lines, ...answers }: RemoveDialogProps) {
   );
 }
 
-/** Checkout and its rules. */
 function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
   const { order, ...state } = useOrder();
   const [ordering, checkout] = useOneAtATime(async () => {
-    if (blocksCheckout(lines))
-      return void showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
+    if (blocksCheckout(lines)) {
+      showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
+      return;
+    }
     onOrder(lines);
     if (!(await order(lines))) onOrder(null);
   }, DOUBLE_PRESS_MS);

@@ -87,7 +87,6 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   } as const;
 }
 
-/** Why nothing is shown. */
 function reasonOf({ state, rows }: PagedList<Product>, nothingSaved: boolean) {
   if (nothingSaved) return 'nothingSaved';
   if (rows.length > 0) return 'filtered';

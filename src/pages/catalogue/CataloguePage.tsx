@@ -1,12 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
 import { media } from '#config/media';
-import { useHydrated } from '#lib/useHydrated';
-import { parseView } from '#shop/products/catalogueView';
 import { Picture } from '#ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
 import { catalogueText } from './texts';
+import { useCatalogueView } from './useCatalogueView';
 
 export const meta = {
   title: catalogueText('catalogue.documentTitle'),
@@ -15,9 +13,7 @@ export const meta = {
 
 /** The banner: title with a highlighted word, and tagline, over the picture. The saved perfumes have their own title. */
 function Banner() {
-  const { search } = useLocation();
-  const isHydrated = useHydrated();
-  const isSaved = isHydrated && parseView(new URLSearchParams(search)).saved === '1';
+  const isSaved = useCatalogueView().view.saved === '1';
   return (
     <div className={styles.banner}>
       <Picture
@@ -40,7 +36,6 @@ function Banner() {
   );
 }
 
-/** The catalogue: banner, search and filter bar, grid. */
 export default function CataloguePage() {
   return (
     <>

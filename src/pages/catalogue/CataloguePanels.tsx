@@ -17,7 +17,8 @@ export function CataloguePanels({ list, onClose }: CataloguePanelsProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   const query = new URLSearchParams(search);
-  const [id, scent] = [query.get(params.perfume), query.get(params.scent)];
+  const id = query.get(params.perfume);
+  const scent = query.get(params.scent);
 
   /** The answers replace the history entry, so that Back leaves the finder. */
   const answer = (answers: string): void => {

@@ -16,7 +16,6 @@ interface EmptyCatalogueProps {
   onRetry: () => void;
 }
 
-/** Replaces an empty list. */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   const reason = reasonOf(why, search);
   return (

@@ -34,7 +34,6 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-/** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
   const listQuery = withoutPanel(useLocation().search).toString();

@@ -4,7 +4,6 @@ import { keysOf } from '#lib/tables';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { ratingOf, type ScentHit } from '#shop/search/wish/index';
 
-/** The questions in order, with their possible answers. */
 export const QUESTIONS = [
   { ask: 'when', answers: keysOf(occasions) },
   { ask: 'where', answers: keysOf(distances) },

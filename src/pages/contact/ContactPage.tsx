@@ -14,7 +14,6 @@ export const meta = {
   description: contactText('contact.description'),
 };
 
-/** The contact page. */
 export default function ContactPage() {
   // A message about something else starts with a new form.
   const { search } = useLocation();

@@ -15,7 +15,6 @@ function words(left: number): string {
 }
 
 interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {
-  /** Called with the text when it changes. */
   onText: (text: string) => void;
 }
 

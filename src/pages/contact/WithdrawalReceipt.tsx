@@ -5,7 +5,6 @@ import { Button } from '#ui/Button';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
 
-/** A sent message, and when it was sent. */
 export interface SentMessage {
   name: string;
   email: string;

@@ -9,7 +9,6 @@ export interface Withdrawal {
   days: number;
   address: string;
   message: string;
-  /** Whether the message names an order. */
   namesOrder: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { brand } from '#house/house';
 import { translator } from '#i18n/translator';
 
-/** The carousel's controls. */
 export const carouselText = translator({
   'carousel.label': `The perfumes of ${brand}`,
   'carousel.role': 'carousel',

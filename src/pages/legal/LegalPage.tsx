@@ -19,7 +19,6 @@ export function meta({ text }: LegalPageProps) {
   return { title: legalNames[text], description: legal[text].description };
 }
 
-/** The page component of all legal texts. */
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = legal[text];
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { brand } from '#house/house';
 import { translator } from '#i18n/translator';
 
-/** Your Orders. */
 export const ordersText = translator({
   'orders.documentTitle': 'Your orders',
   'orders.description': `Your orders at ${brand}: the latest first, each with its date, its perfumes, its total and where it stands, from payment through to delivery.`,

@@ -48,7 +48,6 @@ export function meta({ perfume }: ProductPageProps) {
   return { title: perfumes[perfume].name, description: allPerfumeTexts[perfume].description };
 }
 
-/** The page of one of the shop's own perfumes. */
 export default function ProductPage({ perfume }: ProductPageProps) {
   const text = allPerfumeTexts[perfume];
   return (
@@ -134,7 +133,6 @@ interface OpeningProps extends ChapterProps {
   found: FoundProduct;
 }
 
-/** Pictures, name, offer and the facts at a glance. */
 function Opening({ perfume, text, offer, found }: OpeningProps) {
   const { name, tagline, path, ml, concentration } = perfumes[perfume];
   return (

@@ -70,7 +70,8 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
 function ridge({ from, peak, to }: UnfoldingNote, hours: number): string {
   const [start, top, end] = [from, peak, to].map((time) => Math.round(100 * placeOf(time, hours)));
   const between = (a = 0, b = 0): number => Math.round((a + b) / 2);
-  const [rise, fall] = [between(start, top), between(top, end)];
+  const rise = between(start, top);
+  const fall = between(top, end);
   return `M${start} 100C${rise} 100 ${rise} 2 ${top} 2S${fall} 100 ${end} 100Z`;
 }
 

@@ -18,7 +18,6 @@ export const meta = {
   description: recoveryText('forgot.description'),
 };
 
-/** The page that requests a one-time code. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   // The address typed on the login page.

@@ -20,7 +20,6 @@ function takeWhole(event: InputEvent): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field for the one-time code. */
 export function OtpField(props: ComponentProps<typeof Field>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -31,7 +31,6 @@ function NoteLink({ email, failure }: { email: string; failure: unknown }) {
   );
 }
 
-/** The form for code and new password. */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
   const form = useForm({
     id: 'reset',

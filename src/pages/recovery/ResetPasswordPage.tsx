@@ -15,7 +15,6 @@ export const meta = {
   description: recoveryText('reset.description'),
 };
 
-/** The page that sets a new password. */
 export default function ResetPasswordPage() {
   const carried = useCarried();
   const [{ email, otp }] = useState(() =>

@@ -4,7 +4,6 @@ export class CallQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** Whether no call is running or waiting. */
   get isEmpty(): boolean {
     return this.waiting === 0;
   }
@@ -17,7 +16,6 @@ export class CallQueue {
     return done;
   }
 
-  /** Resolves when no call is left. */
   async allDone(): Promise<void> {
     while (!this.isEmpty) await this.last;
   }

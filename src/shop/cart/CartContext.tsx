@@ -28,7 +28,6 @@ export function useCartState<Part>(select: (state: CartState) => Part): Part {
   return useStore(useCart()?.store ?? GUESTS, select, GUESTS.get());
 }
 
-/** Provides the cart of the customer who is logged in. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const cart = auth.user && currentCart();

@@ -41,7 +41,6 @@ export function cartTotal(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
-/** The total quantity of rows. */
 export function countPieces(rows: readonly Pick<CartLine, 'quantity'>[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -106,7 +105,6 @@ export function withChanges(
   }, lines);
 }
 
-/** Removes every row of a product. */
 export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
   return lines.filter((line) => !isSameProduct(line.productId, productId));
 }

@@ -26,7 +26,6 @@ import {
 } from './cart';
 import { CartMirror } from './cartMirror';
 
-/** What the cart shows. */
 export interface CartState {
   /** `failed`: it could not be loaded, and shows as empty. */
   status: 'loading' | 'ready' | 'failed';
@@ -58,7 +57,6 @@ export class CartStore {
   readonly store = createStore(LOADING);
   /** The rows as the server has them, as far as this tab knows. */
   private lines: readonly CartLine[] = [];
-  /** The changes that are sent to the server. */
   private readonly queue = new CallQueue();
   private readonly mirror = new CartMirror();
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
@@ -78,7 +76,6 @@ export class CartStore {
     });
   }
 
-  /** What is shown now. */
   get state(): CartState {
     return this.store.get();
   }
@@ -256,7 +253,6 @@ export class CartStore {
     }
   }
 
-  /** Empties the cart. */
   clear(): void {
     this.showAndSend(
       () => this.showChange([], { status: 'ready' }),
@@ -313,7 +309,6 @@ export class CartStore {
     if (this.state.changes.length === 0) this.mirror.write(this.lines);
   }
 
-  /** Shows the cart that another tab has written. */
   private async showOtherTab(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
     if (this.mirror.isOurs()) return this.load();

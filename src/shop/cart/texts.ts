@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translator';
 
-/** Adding to the cart. */
 export const buyingText = translator({
   'buying.login': 'Login',
   'buying.addToCart': 'Add to Cart',

@@ -16,7 +16,10 @@ import { checkoutText } from './texts';
 /** Tells that an order was placed, and offers to put back what else the cart held. */
 function tellPlaced(checkout: Checkout): void {
   const count = countPieces(checkout.unbought);
-  if (count === 0) return void showAlert({ kind: 'placed', text: checkoutText('checkout.orderPlaced') });
+  if (count === 0) {
+    showAlert({ kind: 'placed', text: checkoutText('checkout.orderPlaced') });
+    return;
+  }
   const text = [
     checkoutText('checkout.orderPlaced'),
     checkoutText('putBack.left', { count }),

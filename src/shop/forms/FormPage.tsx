@@ -41,7 +41,6 @@ export function FormPage({ title, intro, picture: { upright, strip }, children }
   );
 }
 
-/** Further links under a form. */
 export function FormLinks({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
 }

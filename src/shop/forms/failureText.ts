@@ -1,7 +1,6 @@
 import { messageOf } from '#api/answers';
 import { ApiError } from '#api/errors';
 
-/** A form's texts for a failed call. */
 interface FailureTexts {
   /** An answer that says no, without a message that may be shown. */
   answered: (status: number) => string;

@@ -16,9 +16,7 @@ type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   id: string;
-  /** The fields in order, with their labels. */
   labels: Readonly<Record<Name, string>>;
-  /** Initial texts. */
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
   /** The note when fields are empty, each of which is marked; without it, `check` decides which may be empty. */
   requiredNote?: string;
@@ -35,7 +33,6 @@ interface FormOptions<Name extends string> {
   tellsElsewhere?: boolean;
 }
 
-/** What the Form component needs. */
 export interface FormState {
   noteId: string;
   note: string | undefined;

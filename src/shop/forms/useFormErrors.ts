@@ -13,7 +13,6 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>
 /** The errors of a form before it is sent. */
 export interface FormErrors<Name extends string> {
   fields?: FieldErrors<Name>;
-  /** A message about the whole form. */
   note?: string;
 }
 
@@ -69,7 +68,6 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
       if (first !== undefined) announce(formText('forms.wrong', { count: wrong.length }));
       return true;
     },
-    /** Shows why the call failed. */
     fail: (words: string, error: unknown): void => {
       show({}, words, error);
       // Moving the focus would interrupt a user who is typing again.

@@ -68,7 +68,6 @@ const FRESH_MS = 30_000;
 /** The key of every customer's orders in the cache. */
 export const ordersKey = ['orders'];
 
-/** The query of a customer's orders, page by page. */
 export function ordersQuery(userId: string) {
   const query = pagedQuery([...ordersKey, userId], (page, signal) => fetchOrders({ page, userId }, signal));
   return { ...query, staleTime: FRESH_MS };

@@ -53,7 +53,8 @@ const partsOf = (date: Date) => ({
 
 /** The days from one to another: '2 to 4 Dec', '30 Dec to 4 Jan', or '2 Dec' if they are the same. */
 export function dayRange(from: Date, to: Date): string {
-  const [first, last] = [partsOf(from), partsOf(to)];
+  const first = partsOf(from);
+  const last = partsOf(to);
   const end = `${last.day} ${last.month}`;
   if (from.getTime() === to.getTime()) return end;
   return `${first.month === last.month ? first.day : `${first.day} ${first.month}`} to ${end}`;

@@ -4,7 +4,6 @@ import type { Note, PerfumeText } from '#house/types';
 export const TIERS = ['top', 'heart', 'base'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The number of steps of a meter. */
 export const METER_STEPS = 5;
 
 const HOURS_A_STEP = 2;

@@ -15,7 +15,6 @@ export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
 }
 
-/** Finds the perfume whose page has this path. */
 export function perfumeAt(path: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => perfume.path === path);
 }
@@ -25,7 +24,6 @@ export function perfumeOfProduct(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => sizeOf(name, perfume.name) !== undefined);
 }
 
-/** The perfumes with a page of their own. */
 export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((perfume) => ({
   perfume,
   name: perfumes[perfume].name,

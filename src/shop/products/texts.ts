@@ -9,7 +9,6 @@ export const priceText = translator({
   'price.per100': '{ml} ml · {price} per 100\u00a0ml',
 });
 
-/** The saved perfumes. */
 export const savedText = translator({
   'saved.save': 'Save {name}',
   'saved.none': 'Nothing saved yet. Touch the heart on a perfume to keep it here.',

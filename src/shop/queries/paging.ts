@@ -1,7 +1,6 @@
 import { idKey } from '#api/fields';
 import { PAGE_SIZE } from '#config/constants';
 
-/** One page of a paged list. */
 export interface ListPage<Row> {
   rows: readonly Row[];
   /** The number of rows before bad ones were dropped; paging uses this count. */
@@ -19,7 +18,6 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
   return rows.filter(({ id }) => !seen.has(idKey(id)) && seen.add(idKey(id)));
 }
 
-/** The loaded pages of a list, joined. */
 export interface JoinedPages<Row> {
   /** All rows, each id once. */
   rows: readonly Row[];

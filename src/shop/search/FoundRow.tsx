@@ -35,7 +35,6 @@ export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string
 export const sizesOf = (count: number): string =>
   count <= 2 ? `${media.tablet} 36vw, 100vw` : `${media.desktop} 22vw, 45vw`;
 
-/** The row of another product. */
 export function productRow(product: Product): FoundRowProps {
   const { name, price, image } = product;
   const own = perfumeOfProduct(name);

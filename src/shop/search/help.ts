@@ -20,7 +20,6 @@ import { foundText } from './foundTexts';
 
 type Topic = keyof typeof helpWords;
 
-/** A place that helps. */
 interface Help {
   name: string;
   path: string;

@@ -34,7 +34,6 @@ export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((pag
   path: paths[page],
 }));
 
-/** The searchable pages. */
 export const pageTargets: readonly SearchTarget[] = [
   ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
     name: pageText(`navbar.${page}`),

@@ -1,7 +1,6 @@
 import { brand } from '#house/house';
 import { translator } from '#i18n/translator';
 
-/** The search overlay and the results page. */
 export const searchText = translator({
   'search.documentTitle': 'Search results',
   'search.description': `Search ${brand} for a perfume or a page. Type a name, or only a part of one, and find the matching perfumes of the house and every page of the shop.`,

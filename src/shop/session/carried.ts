@@ -84,7 +84,6 @@ export function readCarried(state: unknown) {
   };
 }
 
-/** What the page before tells this one. */
 export function useCarried(): ReturnType<typeof readCarried> {
   const { state } = useLocation() as Location<unknown>;
   return readCarried(state);

@@ -21,7 +21,6 @@ const newCustomer = (): Customer => ({
 
 let current = newCustomer();
 
-/** The customer of now. */
 export const currentCustomer = (): Customer => current;
 
 /** Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it. */

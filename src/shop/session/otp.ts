@@ -26,7 +26,6 @@ export function cleanOtp(text: string): string {
   return code?.replace(/\D/, '') ?? plain;
 }
 
-/** Whether a text is six digits. */
 export function isOtp(text: string): boolean {
   return text.length === OTP_LENGTH && /^\d+$/.test(text);
 }

@@ -1,14 +1,12 @@
 import { firstId, readText } from '#api/fields';
 import { isObject } from '#lib/isObject';
 
-/** A signed-in customer. */
 export interface User {
   id: string;
   name: string;
   email: string;
 }
 
-/** The result of a login. */
 export interface Session {
   user: User;
   token: string;

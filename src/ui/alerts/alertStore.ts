@@ -8,7 +8,7 @@ export interface Alert {
   kind:
     'access' | 'cart' | 'form' | 'lost' | 'oneTimeCode' | 'order' | 'part' | 'placed' | 'session' | 'share';
   text: string;
-  /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
+  /** A notice asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
   /** The navigation state, if any, is an object. */
   link?: { to: string; text: string; state?: unknown };

@@ -3,8 +3,8 @@ import { classNames } from '#lib/classNames';
 import styles from './InfiniteTrigger.module.css';
 
 /**
- * How far from the view the list's end counts as reached: 400 px below it. Above it, up to three windows, which is the
- * footer's height on a phone, so that a jump to the end of the page counts too.
+ * The list's end counts as reached 400 px before it comes into view. It still counts when it is up to three windows
+ * above the view: a jump to the end of the page passes it, and on a phone the footer is that high.
  */
 const NEAR = '300% 0px 400px';
 

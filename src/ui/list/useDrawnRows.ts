@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** The number of rows that are drawn in one step. */
 const DRAWN_AT_ONCE = 200;
 
 /**

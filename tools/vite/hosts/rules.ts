@@ -45,7 +45,6 @@ export const SITE = {
   },
 } as const;
 
-/** Creates the rules for the shop's routes. */
 export function hostRules(
   routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
   siteUrl: string | null,

@@ -6,7 +6,7 @@ export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 
 /** A perfume of these hours meets 'lasting' fully. */
 const FULL_HOURS = 10;
-/** How well a perfume for the evening fits the night, and the other way round. */
+/** How well a perfume for the evening fits the night, and one for the night the evening. */
 const LATE_LEVEL = 0.4;
 /** A perfume of few seasons fits each of them better. */
 const SEASON_COST = 0.05;

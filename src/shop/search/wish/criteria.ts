@@ -28,7 +28,6 @@ export const isScent = ({ meaning: { things, kind } }: Term): boolean => things.
 /** Whether the typed word differs from the name of what it means: 'cupcake' means vanilla. */
 const isGeneral = ({ typed, meaning: { name } }: Term): boolean => stem(typed) !== stem(name);
 
-/** The name of what a term means. */
 export const nameOf = ({ meaning }: Term): string => meaning.name;
 
 /** The perfumes that have what a term asks for. */

@@ -7,14 +7,12 @@ import { roles } from './roles';
 /** A word or phrase with a meaning, which a wish asks for or refuses. */
 export interface Term {
   meaning: Meaning;
-  /** The words for it, as typed. */
   typed: string;
   refused: boolean;
   /** The term directly before it, as in 'cherry blossom'. */
   follows: Term | undefined;
 }
 
-/** A wish in parts. */
 export interface Divided {
   terms: readonly Term[];
   /** The limits of its price, in cents. */
@@ -49,11 +47,14 @@ export function divide(words: readonly string[]): Divided {
   const terms: Term[] = [];
   let isDenying = false;
   let isNewClause = true;
-  /** The index of the first term after the last denial, and of the first one in the last clause. */
-  let [denialStart, clauseStart] = [0, 0];
+  /** The index of the first term after the last denial. */
+  let denialStart = 0;
+  /** The index of the first term in the last clause. */
+  let clauseStart = 0;
   /** The place of the last denial that can deny a price. */
   let denialAt = -1;
-  let [least, most] = [0, Infinity];
+  let least = 0;
+  let most = Infinity;
   /** The place after the last term. */
   let end = 0;
   /** A denial belongs to a price only if nothing that can be refused stands between. */

@@ -60,7 +60,6 @@ export const stemsOf = (words: readonly string[]): string =>
 export const familyOf = (thing: string): NoteFamily | undefined =>
   keysOf(familyNames).find((family) => thing === `family ${family}`);
 
-/** The notes of a perfume. */
 export const notesOf = (key: PerfumeKey): (Note & { tier: Tier })[] =>
   TIERS.flatMap((tier) => allPerfumeTexts[key].notes[tier].map((note) => ({ ...note, tier })));
 

@@ -27,7 +27,6 @@ export interface Understood {
   most: number;
 }
 
-/** What the search answers to a text. */
 export interface ScentAnswer {
   isWish: boolean;
   /** What the text asks for and what it refuses. */

@@ -5,7 +5,6 @@ import { isMistyped, stem, tokensOf } from '#lib/wording';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
 import { roles } from './roles';
 
-/** What a word or a phrase means. */
 export interface Meaning {
   name: string;
   /** What to look for in a perfume, the closest first. */
@@ -41,7 +40,6 @@ const perfumeEntry = (key: PerfumeKey): Entry => {
   return entry(perfumes[key].name, { things, kind: 'quality', like: key });
 };
 
-/** The entries of a table of the house. */
 function entriesOf(kind: Meaning['kind'], table: WordTable): Entry[] {
   return Object.entries(table).flatMap(([left, words]) => {
     const parts = left.split(', ');
