@@ -36,7 +36,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       <Picture
         source={perfumePicture(best.perfume)}
         alt=""
-        sizes={`${media.tablet} 260px, 50vw`}
+        sizes={`${media.tablet} 260px, 100vw`}
         className={styles.picture}
       />
       <div className={styles.words}>
@@ -77,7 +77,7 @@ function BestOffer({ name, path }: ScentHit) {
       <Price offer={offer} />
       <div className={styles.actions}>
         {offer.status === 'found' && <AddToCart product={offer.product} kind="solid" />}
-        <ButtonLink kind={offer.status === 'found' ? 'outline' : 'solid'} to={path}>
+        <ButtonLink kind={offer.status === 'found' ? 'quiet' : 'solid'} to={path}>
           {finderText('scent.look', { name })}
         </ButtonLink>
       </div>
