@@ -3,7 +3,6 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { classNames } from '#lib/classNames';
 import { Gallery } from '#shop/perfumes/Gallery';
 import { perfumesText } from '#shop/perfumes/texts';
-import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
 import { SaveButton } from '#shop/products/SaveButton';
 import type { Product } from '#shop/products/product';
 import { Dialog } from '#ui/Dialog';
@@ -17,7 +16,6 @@ import { productText } from './texts';
 /** The save button, if the API sells it, and the button for all pictures. */
 export function PictureTools({ perfume, product }: { perfume: PerfumeKey; product: Product | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  useTrackPerfume(product);
   return (
     <>
       {product && <SaveButton product={product} className={styles.onWall} />}

@@ -16,6 +16,7 @@ import { IngredientsAndSafety } from '#shop/perfumes/IngredientsAndSafety';
 import { ScentGlance } from '#shop/perfumes/ScentGlance';
 import { ShareButton } from '#shop/perfumes/ShareButton';
 import { leadingNotes } from '#shop/perfumes/glance';
+import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
 import { sharePicture } from '#shop/products/sharePicture';
 import { sizeWithOunces } from '#shop/products/size';
 import { useProductNamed, type FoundProduct } from '#shop/products/useProductSearch';
@@ -95,6 +96,7 @@ interface PageWithOfferProps extends ChapterProps {
 /** Everything above the next perfume. It asks the API for the product, once. */
 function PageWithOffer({ perfume, text, chapters, companion }: PageWithOfferProps) {
   const found = useProductNamed(perfumes[perfume].name);
+  useTrackPerfume(found.status === 'found' ? found.product : undefined);
   const offer = useRef<HTMLElement>(null);
   return (
     // The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume.
