@@ -110,14 +110,23 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
     const top = positions.get(location.key) ?? kept?.top ?? 0;
     const link = isSamePage ? undefined : (followedLinks.get(location.key) ?? kept?.link);
     if (!isSamePage && (!link || !focusLink(link))) focusHeading();
-    restore(top, link);
+    untilDone(() => reach(top, link));
     return;
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const named = document.getElementById(location.hash.slice(1));
-  if (!named) return focusHeading();
-  named.focus({ preventScroll: true });
-  named.scrollIntoView({ behavior: 'instant' });
+  const goal = location.hash.slice(1);
+  if (goal !== '' && reachAnchor(goal)) return;
+  focusHeading();
+  // What lies below the first screen is there a frame later.
+  if (goal !== '') untilDone(() => reachAnchor(goal));
+}
+
+/** Focuses and shows the element with this id. @returns whether it is there */
+function reachAnchor(id: string): boolean {
+  const named = document.getElementById(id);
+  named?.focus({ preventScroll: true });
+  named?.scrollIntoView({ behavior: 'instant' });
+  return named !== null;
 }
 
 function focusHeading(): void {
@@ -146,11 +155,8 @@ function focusLink({ href, index }: FollowedLink): HTMLElement | undefined {
   return document.activeElement === link ? link : undefined;
 }
 
-/**
- * Scrolls to a position as soon as the page is tall enough, unless the user scrolls first.
- * @param link gets the focus as soon as it is there
- */
-function restore(top: number, link?: FollowedLink): void {
+/** Tries in each frame to reach a place of a page that still grows, for a while, unless the user moves first. */
+function untilDone(isReached: () => boolean): void {
   const own = new AbortController();
   const { signal } = own;
   const stop = (): void => own.abort();
@@ -160,7 +166,7 @@ function restore(top: number, link?: FollowedLink): void {
   const start = now();
   const attempt = (): void => {
     if (signal.aborted) return;
-    if (reach(top, link) || msSince(start) > GIVE_UP_MS) stop();
+    if (isReached() || msSince(start) > GIVE_UP_MS) stop();
     else requestAnimationFrame(attempt);
   };
   attempt();
