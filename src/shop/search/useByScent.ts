@@ -59,7 +59,8 @@ function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
 function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): FoundRowProps[] {
   if (!isWish || hits.length > 0 || (least === 0 && most === Infinity)) return [];
-  const band = bandOfPrice(most < Infinity ? most : least);
+  // What costs more than a band's highest price is in the next one.
+  const band = bandOfPrice(most < Infinity ? most : least + 1);
   return [{ path: catalogueBandPath(band), name: foundText(`band.${band}`) }];
 }
 
