@@ -288,6 +288,19 @@ describe('the quantity of a row', () => {
     expect(currentState().carts[USER]).toMatchObject([{ quantity: 3 }]);
   });
 
+  it('names what was lost when another tab logs its customer in again, and not to another customer', async () => {
+    fillCart({ 'Amber Nights': 3 });
+    const user = await openCart();
+    setFault({ endpoint: 'cartAdd', fault: 401, times: 1 });
+    await user.click(fewer());
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expectLogged(/Failed to change the quantity/);
+    act(() => startSession({ user: NEXT, token: 'bens' }));
+    expect(alert().queryByText(/could not be put back/)).toBeNull();
+    act(() => void signIn());
+    expect(await alert().findByText('2 of Amber Nights could not be put back.')).toBeVisible();
+  });
+
   it('names what was lost, after the next login, if the session ends in between', async () => {
     fillCart({ 'Amber Nights': 3 });
     const user = await openCart();

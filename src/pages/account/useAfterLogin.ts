@@ -42,8 +42,6 @@ export function useAfterLogin() {
     // The entry of this page is replaced: Back must not offer its address and perfume to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
     if (wants) void addAndTell(wants);
-    // Its code is large, and loaded already if there is a loss to tell.
-    void import('#shop/checkout/puttingBack').then(({ tellLossAfterLogin }) => tellLossAfterLogin());
   };
   return {
     /** What these pages pass on to each other. */

@@ -14,7 +14,7 @@ import {
   type ShownLine,
 } from '#shop/cart/cart';
 import { currentCheckout } from '#shop/checkout/placing';
-import { changeAndTell } from '#shop/checkout/puttingBack';
+import { changeAndTell } from '#shop/checkout/changingQuantity';
 import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';

@@ -2,10 +2,10 @@ import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { logFailure } from '#lib/logger';
 import { fetchCart } from '#shop/cart/api';
-import { largerQuantities, subtractQuantities, type CartLine } from '#shop/cart/cart';
+import { subtractQuantities, type CartLine } from '#shop/cart/cart';
 import { buyingText } from '#shop/cart/texts';
-import { changeAlert, removeAlert, removeAlertsOf, showAlert, type Alert } from '#ui/alerts/alertStore';
-import { currentCheckout, type Checkout } from './placing';
+import { changeAlert, removeAlert, showAlert, type Alert } from '#ui/alerts/alertStore';
+import type { Checkout } from './placing';
 import { checkoutText } from './texts';
 
 /** What the cart has lost, and its customer may put back: what an order did not buy, and pieces of a changed quantity. */
@@ -84,49 +84,4 @@ function tellPutBack({ added, missing }: PutBack): void {
     tone: isComplete ? 'success' : 'error',
     link: { to: paths.cart, text: buyingText('buying.viewCart') },
   });
-}
-
-/**
- * Changes the quantity of a row, and tells what failed.
- * @param by how many pieces more; below zero, fewer
- */
-export async function changeAndTell(checkout: Checkout, line: CartLine, by: number): Promise<void> {
-  const { cart } = checkout;
-  removeAlertsOf('cart');
-  const result = await cart.changeQuantity(line.productId, by);
-  if (!result || result.isDone) return;
-  if (result.missing === 0) {
-    if (!cart.signal.aborted)
-      showAlert({ kind: 'cart', text: checkoutText('quantity.failed'), tone: 'error' });
-    return;
-  }
-  const wanted = { ...line, quantity: result.to };
-  const loss = { line: wanted, missing: result.missing };
-  if (cart.signal.aborted) losses.set(cart.userId, loss);
-  else tellLoss(checkout, loss);
-}
-
-interface Loss {
-  /** The row as it was wanted. */
-  line: CartLine;
-  /** How many of its pieces are not in the cart. */
-  missing: number;
-}
-
-/** Pieces that were lost when the session ended in between, by customer: told after the next login. */
-const losses = new Map<string, Loss>();
-
-function tellLoss(checkout: Checkout, { line, missing }: Loss): void {
-  checkout.unbought = largerQuantities(checkout.unbought, [line]);
-  const text = checkoutText('quantity.missing', { count: missing, name: line.name });
-  offerPutBack(checkout, { kind: 'lost', text, tone: 'error' });
-}
-
-/** After a login: tells what the customer's cart has lost when the last session ended, if anything. */
-export function tellLossAfterLogin(): void {
-  const checkout = currentCheckout();
-  const loss = checkout && losses.get(checkout.cart.userId);
-  if (!loss) return;
-  losses.delete(checkout.cart.userId);
-  tellLoss(checkout, loss);
 }
