@@ -220,6 +220,20 @@ describe('Buy Now', () => {
     expect(sentRequests('order')).toHaveLength(1);
   });
 
+  it('the browser asks before the page is closed while an order is being sent, and not after', async () => {
+    /** Whether the browser would ask. */
+    const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const user = await openCatalogue();
+    setFault({ endpoint: 'order', fault: 'hang' });
+    expect(asks()).toBe(false);
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    expect(asks()).toBe(true);
+    act(releaseHanging);
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await waitFor(() => expect(asks()).toBe(false));
+  });
+
   it('shows the new order in a list that was loaded before', async () => {
     const user = await openCatalogue();
     await user.click(screen.getByRole('link', { name: 'Orders' }));

@@ -4,6 +4,7 @@ import { QUANTITY_PAUSE_MS } from '#config/constants';
 import { readCart } from '#shop/cart/api';
 import type { CartLine } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
+import { changeQuantity } from '#shop/cart/changeQuantity';
 import { currentCheckout, placeOrder } from '#shop/checkout/placing';
 import { putBack } from '#shop/checkout/puttingBack';
 import { isSameProduct } from '#shop/products/ids';
@@ -96,7 +97,7 @@ function act({ pick }: Random, store: CartStore): Promise<unknown> {
   const row = pick<Row>(PRODUCTS);
   const what = pick(['add', 'add', 'fewer', 'fewer', 'more', 'remove', 'clear', 'load']);
   if (what === 'fewer' || what === 'more')
-    return store.changeQuantity(row.productId, what === 'more' ? 1 : -1);
+    return changeQuantity(store, row.productId, what === 'more' ? 1 : -1);
   if (what === 'load') return store.load();
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();

@@ -42,7 +42,7 @@ async function buyNext(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Buy Now: ${name}` }));
 }
 
-const HELD = /3 other pieces were cleared from your cart\./;
+const HELD = /3 other pieces are no longer in your cart\./;
 
 describe('Buy Now with a cart', () => {
   it('shows how many other pieces were in the cart, and puts them back: it reads the cart, then adds them', async () => {
@@ -181,7 +181,7 @@ describe('Buy Now with a cart', () => {
     const user = await buyNow({ 'Classic Musk': 102 });
     expect(
       alerts().getByText(
-        /102 other pieces were cleared from your cart\. Up to 100 can be put back at a time\.$/,
+        /102 other pieces are no longer in your cart\. Up to 100 can be put back at a time\.$/,
       ),
     ).toBeVisible();
     await user.click(await offer());

@@ -2,8 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '#config/constants';
 import { useCartState } from '#shop/cart/CartContext';
-import { quantityOf, type ShownLine } from '#shop/cart/cart';
-import { isSameProduct } from '#shop/products/ids';
+import { changeOf, quantityOf, type ShownLine } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
 import { announce } from '#ui/alerts/announce';
 import { InfiniteTrigger } from '#ui/list/InfiniteTrigger';
@@ -40,7 +39,7 @@ export function CartList({ lines, blocked, listRef, onChangeBy, onRemove }: Cart
             key={keys[index]}
             line={line}
             isOnlyRow={quantityOf(lines, line.productId) === line.quantity}
-            change={changes.find(({ productId }) => isSameProduct(productId, line.productId))}
+            change={changeOf(changes, line.productId)}
             blocked={blocked}
             onChangeBy={onChangeBy}
             onRemove={onRemove}

@@ -82,8 +82,23 @@ export function withQuantity(lines: readonly CartLine[], productId: string, quan
 }
 
 /** The quantity after a change: at least 1, because only Remove takes the last piece. */
-export const changedQuantity = (from: number, { by, to }: QuantityChange): number =>
+export const quantityAfter = (from: number, { by, to }: QuantityChange): number =>
   to ?? Math.max(1, from + by);
+
+/** The change of this product, if any. */
+export const changeOf = (changes: readonly QuantityChange[], productId: string): QuantityChange | undefined =>
+  changes.find((change) => isSameProduct(change.productId, productId));
+
+/** Rows with the quantities that are on their way to the server. */
+export function withChanges(
+  lines: readonly CartLine[],
+  changes: readonly QuantityChange[],
+): readonly CartLine[] {
+  return changes.reduce((rows, change) => {
+    const { productId } = change;
+    return withQuantity(rows, productId, quantityAfter(quantityOf(rows, productId), change));
+  }, lines);
+}
 
 /** Rows in the order in which others of the same products are shown; new ones come last. */
 export function inPlaceOf(shown: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
@@ -92,17 +107,6 @@ export function inPlaceOf(shown: readonly CartLine[], lines: readonly CartLine[]
     return place < 0 ? shown.length : place;
   };
   return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** Shows the quantities that are on their way to the server. */
-export function withChanges(
-  lines: readonly CartLine[],
-  changes: readonly QuantityChange[],
-): readonly CartLine[] {
-  return changes.reduce((rows, change) => {
-    const { productId } = change;
-    return withQuantity(rows, productId, changedQuantity(quantityOf(rows, productId), change));
-  }, lines);
 }
 
 export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {

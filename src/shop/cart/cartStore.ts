@@ -1,5 +1,5 @@
 import { ApiError, isAborted } from '#api/errors';
-import { QUANTITY_PAUSE_MS, STORAGE_KEYS } from '#config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage, readJson } from '#lib/storage';
@@ -11,14 +11,11 @@ import { CallQueue } from './CallQueue';
 import { addToCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {
   lineOf,
-  changedQuantity,
   inPlaceOf,
-  quantityOf,
   shownLines,
   subtractQuantities,
   withAdded,
   withChanges,
-  withQuantity,
   withoutProduct,
   type Addable,
   type CartLine,
@@ -31,15 +28,8 @@ export interface CartState {
   status: 'loading' | 'ready' | 'failed';
   /** Before `ready`: only what this tab has added, and not removed again. */
   lines: readonly CartLine[];
-  /** The quantities that are changed in `lines`, and not sent yet. */
+  /** The quantities that are changed in `lines`, and not all sent yet. */
   changes: readonly QuantityChange[];
-}
-
-/** What became of a changed quantity: of `to` wanted pieces, `missing` were removed and could not be put back. */
-export interface QuantityResult {
-  isDone: boolean;
-  to: number;
-  missing: number;
 }
 
 const LOADING: CartState = { status: 'loading', lines: [], changes: [] };
@@ -56,7 +46,7 @@ export const currentCart = (): CartStore | null => (getSession() ? customersCart
 export class CartStore {
   readonly store = createStore(LOADING);
   /** The rows as the server has them, as far as this tab knows. */
-  private lines: readonly CartLine[] = [];
+  lines: readonly CartLine[] = [];
   private readonly queue = new CallQueue();
   private readonly mirror = new CartMirror();
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
@@ -81,7 +71,7 @@ export class CartStore {
   }
 
   /** Changes what is shown, and nothing else. */
-  private show({ status, lines, changes }: Partial<CartState>): void {
+  show({ status, lines, changes }: Partial<CartState>): void {
     const { state } = this;
     this.lines = lines ?? this.lines;
     const current = changes ?? state.changes;
@@ -154,83 +144,6 @@ export class CartStore {
     }
   }
 
-  /**
-   * Changes the quantity of a row. No call sets a quantity: more is one add for each piece, fewer is a removal and then
-   * one add for each piece that stays. It shows at once; presses within a moment are sent together, and the cart is
-   * loaded when all is sent. Never throws.
-   * @param by how many pieces more; below zero, fewer
-   * @returns what became of it; undefined if the press belongs to a change whose first press returned it
-   */
-  async changeQuantity(productId: string, by: number): Promise<QuantityResult | undefined> {
-    const addId = toCartAddId(productId);
-    const pending = this.changeOf(productId);
-    const { signal } = this;
-    if (addId === undefined || signal.aborted || pending?.to !== undefined) return undefined;
-    this.showQuantity(productId, { productId, by: (pending?.by ?? 0) + by });
-    if (pending) return undefined;
-    const sent = { from: 0, to: 0, known: 0 };
-    let isDone = true;
-    try {
-      await this.enqueue(() => this.sendQuantity(productId, addId, sent));
-    } catch (error) {
-      isDone = false;
-      if (!isAborted(error)) logFailure('Failed to change the quantity', error);
-    }
-    const hasLeft = (): boolean => this.signal.aborted;
-    // If the load fails, the row shows what is known.
-    if (!hasLeft()) {
-      this.show({ lines: withQuantity(this.lines, productId, sent.known) });
-      await this.load();
-    }
-    if (!hasLeft()) {
-      sent.known = quantityOf(this.lines, productId);
-      this.showQuantity(productId, undefined);
-      this.writeMirror();
-    }
-    // More pieces that were refused have never been in the cart.
-    const missing = isDone || sent.to > sent.from ? 0 : Math.max(0, sent.to - sent.known);
-    return { isDone: isDone || sent.known === sent.to, to: sent.to, missing };
-  }
-
-  private changeOf(productId: string): QuantityChange | undefined {
-    return this.state.changes.find((change) => isSameProduct(change.productId, productId));
-  }
-
-  private showQuantity(productId: string, change: QuantityChange | undefined): void {
-    const others = this.state.changes.filter((other) => !isSameProduct(other.productId, productId));
-    this.show({ changes: change ? [...others, change] : others });
-  }
-
-  /** Waits until presses have stopped, then sends the change. @param sent is told what the server has accepted */
-  private async sendQuantity(
-    productId: string,
-    addId: string,
-    sent: { from: number; to: number; known: number },
-  ): Promise<void> {
-    const { signal } = this;
-    let change: QuantityChange | undefined;
-    do {
-      change = this.changeOf(productId);
-      await new Promise((resolve) => setTimeout(resolve, QUANTITY_PAUSE_MS));
-      signal.throwIfAborted();
-    } while (change !== this.changeOf(productId));
-    const from = quantityOf(this.lines, productId);
-    // Without a row, it was removed meanwhile.
-    const to = change && from > 0 ? changedQuantity(from, change) : from;
-    Object.assign(sent, { from, to, known: from });
-    if (to === from) return;
-    this.showQuantity(productId, { productId, by: to - from, to });
-    if (to < from) {
-      await removeFromCart(this.userId, productId, signal);
-      sent.known = 0;
-    }
-    while (sent.known < to) {
-      signal.throwIfAborted();
-      await addToCart(this.userId, addId, signal);
-      sent.known += 1;
-    }
-  }
-
   /** Removes a product with its whole quantity. */
   remove(productId: string): void {
     this.showAndSend(
@@ -275,7 +188,7 @@ export class CartStore {
   }
 
   /** Sends a change to the server after all earlier ones. */
-  private enqueue(call: () => Promise<void>): Promise<void> {
+  enqueue(call: () => Promise<void>): Promise<void> {
     this.revision += 1;
     return this.queue.run(call);
   }
@@ -305,7 +218,7 @@ export class CartStore {
   }
 
   /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
-  private writeMirror(): void {
+  writeMirror(): void {
     if (this.state.changes.length === 0) this.mirror.write(this.lines);
   }
 

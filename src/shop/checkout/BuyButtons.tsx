@@ -1,16 +1,15 @@
+import { useId } from 'react';
 import { DOUBLE_PRESS_MS } from '#config/constants';
 import { classNames } from '#lib/classNames';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { Button } from '#ui/Button';
-import { showAlert } from '#ui/alerts/alertStore';
-import type { Product } from '#shop/products/product';
-import { useAuth } from '#shop/session/AuthContext';
-import styles from './BuyButtons.module.css';
-import { useId } from 'react';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { askToLogIn } from '#shop/cart/adding';
 import { useCartState } from '#shop/cart/CartContext';
 import { cartCount, lineOf, quantityOf, shownLines } from '#shop/cart/cart';
+import type { Product } from '#shop/products/product';
+import { useAuth } from '#shop/session/AuthContext';
+import styles from './BuyButtons.module.css';
 import { checkoutText } from './texts';
 import { useOrder } from './useOrder';
 
@@ -27,8 +26,6 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const noteId = useId();
   const [ordering, buy] = useOneAtATime(async () => {
     if (!user) askToLogIn(checkoutText('checkout.logInToBuy'));
-    else if (placing)
-      showAlert({ kind: 'order', text: checkoutText('checkout.orderUnderWay'), tone: 'notice' });
     else await order([lineOf(product)]);
   }, DOUBLE_PRESS_MS);
   const sending = ordering && placing;

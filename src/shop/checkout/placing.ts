@@ -1,5 +1,6 @@
 import { ApiError, isAborted, isUnauthorized } from '#api/errors';
 import { PAYMENT_METHOD, PAYMENT_STATUS, PLACEHOLDER_IMAGE, STORAGE_KEYS } from '#config/constants';
+import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { readJson, writeJson } from '#lib/storage';
@@ -101,7 +102,8 @@ function finish(checkout: Checkout, request: OrderRequest, order: unknown, held:
 async function whilePlacing<Result>({ placing }: Checkout, work: () => Promise<Result>): Promise<Result> {
   placing.set(true);
   try {
-    return await work();
+    // A reload would forget that the outcome is unknown.
+    return await askBeforeUnload(work);
   } finally {
     placing.set(false);
   }
@@ -113,9 +115,10 @@ async function whilePlacing<Result>({ placing }: Checkout, work: () => Promise<R
  *     placed, failed
  *     unknown   it may have been placed
  *     offline   it was not sent, because the API is out of reach
- *     ignored   another order is being sent, or the session has ended; nothing is to be said
+ *     underWay  it was not sent, because another order is being sent
+ *     ignored   the session has ended; nothing is to be said
  */
-export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'ignored';
+export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'underWay' | 'ignored';
 
 /** Sends an order, and keeps in mind what became of it. @param before the rows of the cart */
 async function sendAndSettle(
@@ -160,7 +163,7 @@ export async function placeOrder(
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
   const { cart } = checkout;
-  if (checkout.placing.get()) return 'ignored';
+  if (checkout.placing.get()) return 'underWay';
   const request = orderRequest(cart.userId, lines);
   if (!request) return 'failed';
   const { signal } = cart;

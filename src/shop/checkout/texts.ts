@@ -22,8 +22,8 @@ export const checkoutText = translator({
   'quantity.failed': 'The quantity could not be changed.',
   'quantity.missing': '{count} of {name} could not be put back.',
 
-  'putBack.left.one': '1 other piece was cleared from your cart.',
-  'putBack.left.other': '{count} other pieces were cleared from your cart.',
+  'putBack.left.one': '1 other piece is no longer in your cart.',
+  'putBack.left.other': '{count} other pieces are no longer in your cart.',
   'putBack.atMost': 'Up to {limit} can be put back at a time.',
   'putBack.offer': 'Put my cart back',
   'putBack.adding': 'Adding…',

@@ -94,16 +94,19 @@ export function useOrder(): Ordering {
   /** Orders these rows. @returns whether the order was placed, now or before */
   const place = async (checkout: Checkout, lines: readonly CartLine[]): Promise<boolean> => {
     const sent = unsettledOrder(checkout.cart.userId, lines);
-    if (sent) {
+    if (sent && !checkout.placing.get()) {
       if ((await lookUpOrder(checkout, sent)) === 'placed') return true;
       if (!(await askAgain())) return false;
     }
     const result = await placeOrder(checkout, lines, listedOrderIds(checkout));
+    if (result === 'unknown') return tellUnknown(checkout, lines);
+    if (result === 'underWay') {
+      showAlert({ kind: 'order', text: checkoutText('checkout.orderUnderWay'), tone: 'notice' });
+    }
     if (result === 'failed' || result === 'offline') {
       const text = checkoutText(result === 'offline' ? 'checkout.offline' : 'checkout.orderFailed');
       showAlert({ kind: 'order', text, tone: 'error' });
     }
-    if (result === 'unknown') return tellUnknown(checkout, lines);
     return result === 'placed';
   };
   const order = async (lines: readonly CartLine[]): Promise<boolean> => {
