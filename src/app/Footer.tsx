@@ -36,7 +36,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           <p className={styles.brand}>
             <Wordmark />
           </p>
-          <p className={styles.blurb}>{appText('footer.blurb')}</p>
+          <p>{appText('footer.blurb')}</p>
         </div>
         <LinkColumn title={appText('footer.quickLinks')} links={QUICK_LINKS} split />
         <LinkColumn

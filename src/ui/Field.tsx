@@ -29,7 +29,7 @@ function useFrame({ label, error, hint }: Frame, givenId: string | undefined) {
         </label>
         {control}
         {hint && (
-          <div className={styles.hint} id={`${id}-hint`}>
+          <div className="small" id={`${id}-hint`}>
             {hint}
           </div>
         )}

@@ -36,7 +36,7 @@ export default function CartPage() {
 
   return (
     <div className={styles.page} data-empty={empty || undefined}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className="page-title">
         {/* A new span for a new text: the heading's own box stays, so nothing shifts. */}
         <span key={String(empty)} className={styles.words}>
           {empty ? cartText('cart.empty') : cartText('cart.title')}

@@ -52,7 +52,7 @@ export function CartRow({ line, isOnlyRow, change, blocked, onChangeBy, onRemove
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>
         {quantity > 1 && (
-          <p className={styles.each}>
+          <p className="small">
             <span>{formatCents(price)}</span> {itemsText('items.each')}
           </p>
         )}

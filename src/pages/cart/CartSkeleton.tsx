@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/Skeleton';
 import contents from './CartContents.module.css';
+import row from './CartRow.module.css';
 import styles from './CartSkeleton.module.css';
 import { cartText } from './texts';
 
@@ -11,11 +12,11 @@ export function CartSkeleton() {
     <div className={contents.contents}>
       <p className="visually-hidden">{cartText('cart.loading')}</p>
       <div>
-        <div className={styles.head} />
-        {ROWS.map((row) => (
-          <div key={row} className={styles.row}>
+        <div className={contents.head} />
+        {ROWS.map((key) => (
+          <div key={key} className={row.row}>
             <Skeleton className={styles.picture} />
-            <div className={styles.words}>
+            <div className={row.words}>
               <Skeleton className={styles.name} />
               <Skeleton className={styles.text} />
             </div>
@@ -23,7 +24,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <Skeleton className={styles.summary} />
-      <div className={styles.reserve} />
+      <div className="reserve" />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       />
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          <span className={styles.label}>{finderText(isWhole ? 'scent.result' : 'scent.nearest')}</span>{' '}
+          <span className="overline accent">{finderText(isWhole ? 'scent.result' : 'scent.nearest')}</span>{' '}
           <span>{best.name}</span>
         </h3>
         <p>{sentencesOf(best)}</p>
@@ -56,7 +56,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       </div>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="scent-others">
-          <h4 id="scent-others" className={styles.label}>
+          <h4 id="scent-others" className="overline accent">
             {finderText('scent.others')}
           </h4>
           <ul role="list" className={styles.list}>

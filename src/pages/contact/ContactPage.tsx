@@ -48,7 +48,7 @@ export default function ContactPage() {
           )}
           <h2>{contactText('contact.aside.title')}</h2>
           <p>{contactText('contact.aside.text')}</p>
-          <h3>{uiText('footer.follow')}</h3>
+          <h3 className="overline">{uiText('footer.follow')}</h3>
           <SocialLinks className={styles.social} />
         </section>
       </div>

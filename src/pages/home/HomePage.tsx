@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
-import groundStyles from '#house/grounds.module.css';
 import { homeTexts } from '#house/home';
 import { pictures } from '#house/pictures';
-import { classNames } from '#lib/classNames';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { Later } from '#ui/Later';
 import { Picture } from '#ui/Picture';
@@ -25,7 +23,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
         <div className={styles.below}>
           <AboutUs />
           <Scents />
-          <section className={classNames(styles.collections, groundStyles.ink)}>
+          <section className={styles.collections} data-ground="ink">
             <Picture source={pictures.heroEmber} alt="" sizes="100vw" className={styles.picture} />
             <LaunchingSoon headingLevel={2}>
               <p>{homeTexts.newCollectionsLead}</p>

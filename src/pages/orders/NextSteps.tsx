@@ -17,7 +17,7 @@ export function NextSteps({ ordered, number }: { ordered: Date | null; number: s
   if ((words === '' && !dated) || (dated && isDeliveryOver(dated, deliveryDays))) return null;
   return (
     <div className={styles.next}>
-      <h4 className="overline">{termsText('terms.next')}</h4>
+      <h4 className="overline accent">{termsText('terms.next')}</h4>
       <p>
         {words} {dated && <DeliveryDates ordered={dated} />}
       </p>

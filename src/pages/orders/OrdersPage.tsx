@@ -27,8 +27,8 @@ export const meta = {
 export default function OrdersPage() {
   const { user } = useAuth();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{ordersText('orders.title')}</h1>
+    <div className="page">
+      <h1 className="page-title">{ordersText('orders.title')}</h1>
       {user && <Orders userId={user.id} />}
     </div>
   );

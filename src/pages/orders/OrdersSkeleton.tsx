@@ -11,7 +11,7 @@ export function OrdersSkeleton() {
       <Skeleton className={styles.latest} />
       <Skeleton className={styles.card} />
       <Skeleton className={styles.card} />
-      <div className={styles.reserve} />
+      <div className="reserve" />
     </div>
   );
 }

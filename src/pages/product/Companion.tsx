@@ -22,14 +22,16 @@ export function Companion({ of }: { of: PerfumeKey }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h2 id="companion" className={styles.label}>
+        <h2 id="companion" className="overline accent">
           {productText('companions.title')}
         </h2>
         <p className={styles.name}>
-          <Link to={path}>{name}</Link>
+          <Link to={path} className="target">
+            {name}
+          </Link>
         </p>
         <p>{reason}</p>
-        <ButtonLink kind="quiet" to={finderPath()} className={styles.finder}>
+        <ButtonLink kind="quiet" to={finderPath()}>
           {pageText('finder.title')}
         </ButtonLink>
       </div>

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { media } from '#config/media';
-import groundStyles from '#house/grounds.module.css';
-import { classNames } from '#lib/classNames';
 import { keysOf } from '#lib/tables';
 import { Picture } from '#ui/Picture';
 import { Reveal } from '#ui/Reveal';
@@ -19,9 +17,9 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
   const next = keys[(keys.indexOf(after) + 1) % keys.length] ?? after;
   const { name, path, tagline, ground } = perfumes[next];
   return (
-    <aside className={classNames(styles.next, groundStyles[ground])} aria-labelledby="next-perfume">
+    <aside className={styles.next} data-ground={ground} aria-labelledby="next-perfume">
       <div className={styles.words}>
-        <p className={styles.label}>{productText('product.next')}</p>
+        <p className="overline accent">{productText('product.next')}</p>
         <h2 id="next-perfume" className={styles.name}>
           <Link to={path} className="cover">
             {name}

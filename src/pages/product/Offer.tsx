@@ -107,7 +107,7 @@ function Sizes({ of, products }: { of: string; products: readonly Product[] }) {
   if (sizes.length === 0) return null;
   return (
     <div className={styles.sizes}>
-      <p id="sizes" className={styles.label}>
+      <p id="sizes" className="overline accent">
         {productText('product.sizes')}
       </p>
       <ul role="list" aria-labelledby="sizes" className={styles.list}>

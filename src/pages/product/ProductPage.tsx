@@ -7,7 +7,6 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { media } from '#config/media';
 import { paths } from '#config/paths';
-import groundStyles from '#house/grounds.module.css';
 import type { PerfumeText } from '#house/types';
 import { pageText } from '#i18n/pageTexts';
 import { classNames } from '#lib/classNames';
@@ -102,7 +101,8 @@ function PageWithOffer({ perfume, text, chapters, companion }: PageWithOfferProp
     // The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume.
     <div>
       <article
-        className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}
+        className={styles.product}
+        data-ground={perfumes[perfume].ground}
         itemScope
         itemType="https://schema.org/Product"
       >

@@ -19,7 +19,7 @@ export function FormLink({ to, replace = false, email, carried, children }: Form
     void navigate(to, { replace, state: carry({ ...carried, email: email() }) });
   };
   return (
-    <Link to={to} replace={replace} onClick={follow}>
+    <Link className="target" to={to} replace={replace} onClick={follow}>
       {children}
     </Link>
   );

@@ -3,7 +3,6 @@ import { deliveryDays, sellingTerms } from '#house/owner';
 import { deliveryAndReturns } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { DeliveryDates } from './DeliveryDates';
-import styles from './SellingTerms.module.css';
 import { hasDates } from './deliveryDates';
 import { tellsDelivery } from './ownersTerms';
 
@@ -12,7 +11,7 @@ export function SellingTerms() {
   const terms = Object.values(sellingTerms).filter((term) => term !== null);
   if (terms.length === 0 && !hasDates(deliveryDays)) return null;
   return (
-    <p className={styles.terms}>
+    <p className="small">
       {terms.length > 0 && `${terms.join(' ')} `}
       <DeliveryDates /> {tellsDelivery() && <Link to={deliveryAndReturns}>{pageText('legal.delivery')}</Link>}
     </p>

@@ -30,19 +30,19 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
       <dl className={styles.glance}>
         {size ? (
           <div>
-            <dt>{perfumesText('glance.size')}</dt>
+            <dt className="overline">{perfumesText('glance.size')}</dt>
             <dd>{size}</dd>
           </div>
         ) : (
           <>
             <div>
-              <dt>{perfumesText('glance.strength')}</dt>
+              <dt className="overline">{perfumesText('glance.strength')}</dt>
               <dd>
                 <Meter step={sillage} words={text.character.sillage} />
               </dd>
             </div>
             <div>
-              <dt>{perfumesText('glance.lasting')}</dt>
+              <dt className="overline">{perfumesText('glance.lasting')}</dt>
               <dd>
                 <Meter step={lastingSteps(lastsHours)} words={text.character.longevity} />
               </dd>
@@ -50,16 +50,16 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
           </>
         )}
         <div>
-          <dt>{perfumesText('glance.timeOfDay')}</dt>
+          <dt className="overline">{perfumesText('glance.timeOfDay')}</dt>
           <dd>{inWords(timesOfDay)}</dd>
         </div>
         <div>
-          <dt>{perfumesText('glance.seasons')}</dt>
+          <dt className="overline">{perfumesText('glance.seasons')}</dt>
           <dd>{seasons.length === SEASONS ? perfumesText('glance.allYear') : inWords(seasons)}</dd>
         </div>
         {notes && (
           <div className={styles.notes}>
-            <dt>{perfumesText('glance.notes')}</dt>
+            <dt className="overline">{perfumesText('glance.notes')}</dt>
             <dd>
               {leadingNotes(text.notes)
                 .map(({ name }) => name)

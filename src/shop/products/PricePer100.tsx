@@ -1,5 +1,4 @@
 import { formatCents } from '#lib/money';
-import styles from './PricePer100.module.css';
 import type { Product } from './product';
 import { mlOf, pricePer100 } from './size';
 import { priceText } from './texts';
@@ -9,7 +8,7 @@ export function PricePer100({ name, price }: Pick<Product, 'name' | 'price'>) {
   const ml = mlOf(name);
   return (
     ml !== undefined && (
-      <span className={styles.per}>
+      <span className="small">
         {priceText('price.per100', { ml, price: formatCents(pricePer100(price, ml)) })}
       </span>
     )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import groundStyles from '#house/grounds.module.css';
 import { perfumes } from '#house/perfumes';
 import type { GroundName } from '#house/types';
 import { classNames } from '#lib/classNames';
@@ -74,14 +73,15 @@ export function FoundRow({
   return (
     <Link
       to={path}
-      className={classNames(styles.row, isRoom && styles.room, isRoom && groundStyles[ground])}
+      className={classNames(styles.row, isRoom && styles.room)}
+      data-ground={isRoom ? ground : undefined}
       {...option}
     >
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         {gap}
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && <span className={classNames('small', styles.detail)}>{detail}</span>}
       </span>
       {gap}
       {price !== undefined && <span className={styles.price}>{formatCents(price)}</span>}

@@ -37,7 +37,7 @@ export function PagedListEnd({ list, texts }: PagedListEndProps) {
         {/* A new element for each page: one that moves would count as a layout shift. */}
         {isLoading && <p key={rows.length}>{texts.loading}</p>}
       </InfiniteTrigger>
-      {(goesOn || state === 'loading') && <div className={styles.reserve} />}
+      {(goesOn || state === 'loading') && <div className="reserve screen-only" />}
     </>
   );
 }
