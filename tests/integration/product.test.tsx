@@ -22,7 +22,7 @@ it('shows its perfume, offers it at the current price, and links to the next', a
   const { user } = await openPerfume(perfumes.vanillaEmber.path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
-  expect(article).toHaveClass('honey');
+  expect(article).toHaveAttribute('data-ground', 'honey');
   const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');

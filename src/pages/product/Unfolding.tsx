@@ -5,7 +5,7 @@ import styles from './Unfolding.module.css';
 import { productText } from './texts';
 import { placeOf, unfolding, type UnfoldingNote } from '#shop/perfumes/unfolding';
 
-/** The hours that the axis labels, up to the perfume's longevity. */
+/** The hours that an axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];
 
 /** The olfactory pyramid over time: a table with a curve for each note. */
@@ -23,10 +23,15 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
       {TIERS.map((tier) => (
         <tbody key={tier}>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={styles.tier}>
+            <th scope="rowgroup" colSpan={tier === 'top' ? 1 : 2} className={styles.tier}>
               {productText(`unfolding.${tier}`)}{' '}
               <span className={styles.time}>{productText(`unfolding.${tier}Time`)}</span>
             </th>
+            {tier === 'top' && (
+              <td>
+                <Axis hours={hours} />
+              </td>
+            )}
           </tr>
           {tiers[tier].map((timed) => (
             <tr key={timed.note.name}>
@@ -47,22 +52,29 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
         <tr>
           <td />
           <td>
-            <svg className={styles.axis}>
-              {TICKS.filter((tick) => tick === hours || tick < 0.6 * hours).map((tick) => (
-                <text
-                  key={tick}
-                  x={`${Math.round(100 * placeOf(tick, hours))}%`}
-                  y="1em"
-                  textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
-                >
-                  {productText('unfolding.hour', { hours: tick })}
-                </text>
-              ))}
-            </svg>
+            <Axis hours={hours} />
           </td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** The hours below or above the curves. */
+function Axis({ hours }: { hours: number }) {
+  return (
+    <svg className={styles.axis} aria-hidden="true">
+      {TICKS.filter((tick) => tick === hours || tick < 0.6 * hours).map((tick) => (
+        <text
+          key={tick}
+          x={`${Math.round(100 * placeOf(tick, hours))}%`}
+          y="1em"
+          textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
+        >
+          {productText('unfolding.hour', { hours: tick })}
+        </text>
+      ))}
+    </svg>
   );
 }
 
