@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   icon: IconName;
   /** The button's name for screen readers. */
   label: string;
-  /** Over a picture: the line has an edge of the other tone, so that it has contrast on light and dark pictures. */
+  /** Over a picture of any brightness. */
   onPicture?: boolean;
 }
 
@@ -20,7 +20,6 @@ export function IconButton({ icon, label, onPicture = false, className, ...rest 
       aria-label={label}
       className={classNames(styles.button, onPicture && styles.onPicture, className)}
     >
-      {onPicture && <Icon name={icon} className={styles.edge} />}
       <Icon name={icon} />
     </button>
   );

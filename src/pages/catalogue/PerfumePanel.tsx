@@ -89,12 +89,14 @@ function PanelOffer({ product }: { product: Product }) {
     <div className={styles.perfume}>
       <div className={styles.pictures}>
         <Gallery key={id} name={name} images={images ?? (image === null ? [] : [image])} />
-        <SaveButton product={product} className={styles.heart} />
       </div>
       <div className={styles.words}>
-        <p className={styles.name} dir="auto" role="status">
-          {name}
-        </p>
+        <div className={styles.name}>
+          <p dir="auto" role="status">
+            {name}
+          </p>
+          <SaveButton product={product} />
+        </div>
         <p className={styles.description} dir="auto">
           {description}
         </p>

@@ -29,13 +29,15 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className={styles.frame}>
         <RemoteImage src={image} alt={name} priority={priority} className={styles.picture} />
       </div>
-      <SaveButton product={product} />
       <div className={styles.text}>
-        <h3 className={styles.name} dir="auto">
-          <Link to={productPath(product, listQuery)} className="cover">
-            {name}
-          </Link>
-        </h3>
+        <div className={styles.name}>
+          <h3 dir="auto">
+            <Link to={productPath(product, listQuery)} className="cover">
+              {name}
+            </Link>
+          </h3>
+          <SaveButton product={product} />
+        </div>
         <p className={styles.description} dir="auto">
           {description}
         </p>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { classNames } from '#lib/classNames';
 import { Gallery } from '#shop/perfumes/Gallery';
 import { perfumesText } from '#shop/perfumes/texts';
-import { SaveButton } from '#shop/products/SaveButton';
 import type { Product } from '#shop/products/product';
 import { Dialog } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
@@ -13,17 +11,16 @@ import styles from './PictureTools.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
-/** The save button, if the API sells it, and the button for all pictures. */
+/** The button for all pictures. @param product whose further pictures are shown, too, if the API sells it */
 export function PictureTools({ perfume, product }: { perfume: PerfumeKey; product: Product | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {product && <SaveButton product={product} className={styles.onWall} />}
       <IconButton
-        icon="search"
+        icon="expand"
         label={productText('product.lookCloser')}
         onPicture
-        className={classNames(styles.onWall, styles.look)}
+        className={styles.look}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

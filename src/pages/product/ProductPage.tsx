@@ -16,6 +16,7 @@ import { ScentGlance } from '#shop/perfumes/ScentGlance';
 import { ShareButton } from '#shop/perfumes/ShareButton';
 import { leadingNotes } from '#shop/perfumes/glance';
 import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
+import { SaveButton } from '#shop/products/SaveButton';
 import { sharePicture } from '#shop/products/sharePicture';
 import { sizeWithOunces } from '#shop/products/size';
 import { useProductNamed, type FoundProduct } from '#shop/products/useProductSearch';
@@ -145,9 +146,11 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
       </BottlePictures>
       <div className={styles.buying}>
         <div className={styles.heading}>
-          <h1 className={styles.name} itemProp="name">
-            {name}
-          </h1>
+          <div className={styles.name}>
+            <h1 itemProp="name">{name}</h1>
+            {found.status === 'found' && <SaveButton product={found.product} />}
+          </div>
+          <p className={styles.tagline}>{tagline}</p>
           <p className={styles.scent}>
             {leadingNotes(text.notes)
               .map((note) => note.name)
@@ -158,7 +161,6 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
           </p>
         </div>
         <Offer section={offer} name={name} path={path} found={found} />
-        <p className={styles.tagline}>{tagline}</p>
         <p>
           <ShareButton title={name} path={path} />
         </p>
@@ -198,7 +200,12 @@ function Notes({ perfume, text }: ChapterProps) {
       <Unfolding perfume={perfume} notes={text.notes} />
     </section>
   );
-  if (passing) return <Hours pictures={passing}>{notes}</Hours>;
+  if (passing)
+    return (
+      <Hours pictures={passing} hours={perfumes[perfume].facets.lastsHours}>
+        {notes}
+      </Hours>
+    );
   return (
     <div className={classNames(styles.chapter, styles.mirrored)}>
       {notes}
