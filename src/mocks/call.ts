@@ -143,16 +143,17 @@ export async function serve(
   const entry = log(sandbox, name, request, body instanceof Refusal ? null : body);
   const respond = async (): Promise<Response> => {
     const url = new URL(request.url);
-    const { fault, done, delay = 0, body: given } = takeRule(sandbox.faults, name) ?? {};
+    const { fault: first, afterHang, done, delay = 0, body: given } = takeRule(sandbox.faults, name) ?? {};
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const carriedOut = (): Response => {
       const token = /^Bearer +(\S+)$/i.exec(entry.authorization ?? '')?.[1] ?? null;
       return carryOut(answer, { sandbox, url, userId, token }, body);
     };
-    if (fault === 'hang') {
+    if (first === 'hang') {
       await hang(sandbox, request.signal);
-      return request.signal.aborted ? HttpResponse.error() : carriedOut();
+      if (request.signal.aborted) return HttpResponse.error();
     }
+    const fault = first === 'hang' ? afterHang : first;
     if (fault === undefined) return carriedOut();
     if (done) carriedOut();
     return fault === 'reset' ? HttpResponse.error() : statusAnswer(fault, given);

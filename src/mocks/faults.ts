@@ -13,9 +13,10 @@ export interface FaultRule {
   endpoint: '*' | CallName;
   /**
    * A status code; `reset`: the connection breaks; `hang`: no answer until the hanging calls are released, then
-   * the usual one. Without a fault, only the delay counts.
+   * `afterHang` or the usual one. Without a fault, only the delay counts.
    */
   fault?: number | 'reset' | 'hang';
+  afterHang?: number | 'reset';
   /** The body of an answer with a status code; a text is sent as it is. */
   body?: JsonBodyType;
   /** The call is carried out before it fails. */

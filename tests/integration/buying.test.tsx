@@ -313,10 +313,11 @@ describe('Buy Now', () => {
 
   it('shows nothing about an order that is refused with 401 after its customer has logged out', async () => {
     const user = await openCatalogue();
-    setFault({ endpoint: 'order', delay: 300, fault: 401 });
+    setFault({ endpoint: 'order', fault: 'hang', afterHang: 401 });
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
+    act(releaseHanging);
     await waitFor(() => expect(sentRequests('order')[0]?.status).toBe(401));
     await requestsAnswered();
     expect(alerts()).not.toHaveTextContent('order');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { inbox, sentRequests, setFault } from '#mocks/node';
+import { inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -104,9 +104,12 @@ describe('Notify Me', () => {
       const { user } = await openDialog();
       await user.type(email(), 'lena@example.com{Enter}');
       expect(await screen.findByText(FAILED, { ignore: '[aria-live]' })).toBeInTheDocument();
-      setFault({ endpoint: 'email', fault, delay: 300 });
+      setFault({ endpoint: 'email', fault: 'hang', afterHang: fault });
       await user.click(send());
+      await waitFor(() => expect(sentRequests('email')).toHaveLength(2));
       await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+      act(releaseHanging);
+      await waitFor(() => expect(sentRequests('email')[1]?.status).toBe(fault));
       await act(() => vi.advanceTimersByTimeAsync(30_000));
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
       expectLogged(/Failed to send the address of Notify Me/);

@@ -88,15 +88,16 @@ describe('Buy Now with a cart', () => {
   });
 
   it.each([
-    ['is still loading', { delay: 300 }],
+    ['is still loading', { fault: 'hang' as const }],
     ['could not be loaded before', { fault: 500, times: 1 }],
   ])('offers what was in a cart that %s', async (_, fault) => {
     fillCart({ 'Classic Musk': 2 });
     setFault({ endpoint: 'cart', ...fault });
     const { user } = renderApp('/products/amber-nights', { signedIn: true });
     const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' });
-    if ('fault' in fault) await waitFor(() => expectLogged(/Failed to load the cart/));
+    if (fault.fault === 500) await waitFor(() => expectLogged(/Failed to load the cart/));
     await user.click(buy);
+    act(releaseHanging);
     await user.click(await offer());
     expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
   });
@@ -123,9 +124,11 @@ describe('Buy Now with a cart', () => {
 
   it('offers a piece that the server accepts while the order runs', async () => {
     const user = await openCatalogue();
-    setFault({ endpoint: 'cartAdd', delay: 300 });
+    setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Classic Musk' }));
     await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    act(releaseHanging);
     await user.click(await offer());
     expect(await alerts().findByText('1 item added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 1]]);

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
-import { seedOrders, sentRequests, setFault } from '#mocks/node';
+import { releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
 import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -108,16 +108,19 @@ describe('if the owner has switched withdrawal on', () => {
 
   /** Sends a withdrawal and leaves its page before the answer. */
   async function sendAndLeave(fault?: number) {
-    setFault({ endpoint: 'email', delay: 300, ...(fault && { fault }) });
+    setFault({ endpoint: 'email', fault: 'hang', ...(fault !== undefined && { afterHang: fault }) });
     const app = renderApp('/contact?about=withdrawal&order=A-1', { signedIn: true });
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
     await send(app.user);
+    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
     await app.user.click(navigation().getByRole('link', { name: 'Products' }));
+    await waitFor(() => expect(address()).toBe('/products'));
     return app;
   }
 
   it('a send that fails after its page was left is told in an alert with a link back', async () => {
     const { user } = await sendAndLeave(500);
+    act(releaseHanging);
     const alert = await screen.findByText(FAILED);
     expect(screen.getByRole('alert')).toContainElement(alert);
     expectLogged(/The message could not be sent/);
@@ -128,6 +131,7 @@ describe('if the owner has switched withdrawal on', () => {
 
   it('a send that succeeds after its page was left is told in an alert', async () => {
     await sendAndLeave();
+    act(releaseHanging);
     expect(await screen.findByText('Your withdrawal has been sent.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the form' })).toBeNull();
   });
@@ -135,6 +139,7 @@ describe('if the owner has switched withdrawal on', () => {
   it('a send that fails after a logout is told without the order', async () => {
     await sendAndLeave(500);
     act(() => endSession());
+    act(releaseHanging);
     await screen.findByText(FAILED);
     expectLogged(/The message could not be sent/);
     expect(screen.queryByRole('link', { name: 'Back to the form' })).toBeNull();
