@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearFaults,
   currentState,
@@ -10,10 +10,12 @@ import {
   sentRequests,
   setFault,
 } from '#mocks/node';
+import { DOUBLE_PRESS_MS, QUANTITY_PAUSE_MS } from '#config/constants';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
+import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, header, logIn, main } from '../helpers/page';
@@ -150,6 +152,7 @@ describe('the empty cart', () => {
 });
 
 describe('the quantity of a row', () => {
+  beforeEach(slowClock);
   const fewer = () => screen.getByRole('button', { name: 'One fewer: Amber Nights' });
   const more = () => screen.getByRole('button', { name: 'One more: Amber Nights' });
   const shows = (quantity: number) => within(items()).findByText(`Quantity: ${quantity}`);
@@ -157,10 +160,13 @@ describe('the quantity of a row', () => {
     sentRequests()
       .map(({ endpoint }) => endpoint)
       .filter((endpoint) => endpoint.startsWith('cart') && endpoint !== 'cart');
-  const isSent = () =>
-    waitFor(() =>
+  const pressesEnd = () => pass(2 * QUANTITY_PAUSE_MS);
+  const isSent = async () => {
+    await pressesEnd();
+    await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Checkout' })).not.toHaveAttribute('aria-disabled'),
     );
+  };
   const alert = () => within(screen.getByRole('alert'));
 
   it('shows the presses at once, and sends them together: from 5 to 2 one removal and two adds', async () => {
@@ -245,7 +251,10 @@ describe('the quantity of a row', () => {
     const user = await openCart();
     setFault({ endpoint: 'cartDelete', fault: 'hang' });
     await user.click(fewer());
-    expect(await screen.findByText('Changing…')).toBeVisible();
+    await pressesEnd();
+    await waitFor(() => expect(sent()).toEqual(['cartDelete']));
+    await pass(1000);
+    expect(await main().findByText('Changing…')).toBeVisible();
     expect(more()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveAttribute(
       'aria-disabled',
@@ -264,6 +273,7 @@ describe('the quantity of a row', () => {
       const user = await openCart();
       setFault({ endpoint: 'cartDelete', fault });
       await user.click(fewer());
+      await pressesEnd();
       expect(await alert().findByText('The quantity could not be changed.')).toBeVisible();
       expect(await shows(3)).toBeInTheDocument();
       expect(sent()).toEqual(['cartDelete']);
@@ -278,6 +288,7 @@ describe('the quantity of a row', () => {
     setFault({ endpoint: 'cartAdd', fault: 500, times: 3 });
     await user.click(fewer());
     await user.click(fewer());
+    await pressesEnd();
     expect(await alert().findByText('3 of Amber Nights could not be put back.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sent()).toEqual(['cartDelete', 'cartAdd']);
@@ -293,6 +304,7 @@ describe('the quantity of a row', () => {
     const user = await openCart();
     setFault({ endpoint: 'cartAdd', fault: 401, times: 1 });
     await user.click(fewer());
+    await pressesEnd();
     await screen.findByRole('heading', { level: 1, name: 'Login' });
     expectLogged(/Failed to change the quantity/);
     act(() => startSession({ user: NEXT, token: 'bens' }));
@@ -306,6 +318,7 @@ describe('the quantity of a row', () => {
     const user = await openCart();
     setFault({ endpoint: 'cartAdd', fault: 401, times: 1 });
     await user.click(fewer());
+    await pressesEnd();
     await screen.findByRole('heading', { level: 1, name: 'Login' });
     expectLogged(/Failed to change the quantity/);
     expect(alert().queryByText(/could not be put back/)).toBeNull();
@@ -337,6 +350,7 @@ describe('the quantity of a row', () => {
     await user.click(fewer());
     await user.click(header().getByRole('link', { name: 'Products' }));
     await user.click(await screen.findByRole('button', { name: 'Buy Now: Classic Musk' }));
+    await pressesEnd();
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(
       sentRequests()
@@ -591,10 +605,10 @@ describe('Checkout', () => {
   });
 
   it.each([
-    ['is refused', 500, 500],
-    ['has an unknown outcome', 504, 500],
-  ])('that %s ignores the second press of a double click', async (_what, fault, pause) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    ['is refused', 500],
+    ['has an unknown outcome', 504],
+  ])('that %s ignores the second press of a double click', async (_what, fault) => {
+    slowClock();
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault, times: 1 });
     const user = await openCart();
@@ -605,11 +619,11 @@ describe('Checkout', () => {
     await user.click(checkout);
     expect(checkout).toHaveAttribute('aria-disabled', 'true');
     expect(checkout).not.toHaveAttribute('aria-busy');
-    await act(() => vi.advanceTimersByTimeAsync(pause - 300));
+    await pass(DOUBLE_PRESS_MS - 300);
     await user.click(checkout);
     expect(sentRequests('order')).toHaveLength(1);
     expect(screen.getByText(/^Failed to place order\. Please try again\./)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(300));
+    await pass(300);
     expect(checkout).not.toHaveAttribute('aria-disabled');
     await user.click(checkout);
     if (fault === 504) await user.click(await screen.findByRole('button', { name: 'Yes' }));

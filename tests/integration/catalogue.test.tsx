@@ -7,6 +7,7 @@ import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';
+import { slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
@@ -223,7 +224,7 @@ describe('an empty or failed catalogue', () => {
 
 describe('searching the catalogue', () => {
   it('waits 300 ms after the last key, then resets list and page and puts the text into the address', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    slowClock();
     const user = await openCatalogue();
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(20));

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
+import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 
 const CONFIRMATION = 'Thank you! We will write to you when we are live.';
@@ -11,7 +12,7 @@ const email = (): HTMLElement => within(dialog()).getByLabelText('Email');
 const send = (): HTMLElement => within(dialog()).getByRole('button', { name: 'Notify Me' });
 
 async function openDialog() {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  slowClock();
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Notify Me When Live' }));
   await screen.findByRole('dialog');
@@ -50,9 +51,9 @@ describe('Notify Me', () => {
     await user.click(send());
     const confirmation = await screen.findByText(CONFIRMATION);
     await waitFor(() => expect(confirmation).toHaveFocus());
-    await act(() => vi.advanceTimersByTimeAsync(2500));
+    await pass(2500);
     expect(dialog()).toHaveTextContent(CONFIRMATION);
-    await act(() => vi.advanceTimersByTimeAsync(600));
+    await pass(600);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
@@ -87,7 +88,7 @@ describe('Notify Me', () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
     await user.type(email(), '.au');
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await pass(30_000);
     expect(await screen.findByText(FAILED, { ignore: '[aria-live]' })).toBeInTheDocument();
     expect(await screen.findByText(FAILED, { selector: 'dialog > [aria-live]' })).toBeInTheDocument();
     expectLogged(/Failed to send the address of Notify Me: timeout/);
@@ -110,7 +111,7 @@ describe('Notify Me', () => {
       await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
       act(releaseHanging);
       await waitFor(() => expect(sentRequests('email')[1]?.status).toBe(fault));
-      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      await pass(30_000);
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
       expectLogged(/Failed to send the address of Notify Me/);
     },

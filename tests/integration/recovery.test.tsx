@@ -5,6 +5,7 @@ import { clearFaults, DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFaul
 import { endSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
+import { slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, main } from '../helpers/page';
 
@@ -208,7 +209,7 @@ describe('OTP resend', () => {
   const resendButton = () => screen.queryByRole('button', { name: 'Resend OTP' });
 
   async function openVerify() {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    slowClock();
     const before = Date.now();
     const app = renderApp('/verify-otp', { state: { email: EMAIL } });
     await screen.findByText(/^Resend OTP in \d+s$/);
@@ -254,7 +255,7 @@ describe('OTP resend', () => {
   });
 
   it('is counted for each e-mail from the moment its code was sent', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    slowClock();
     const { user } = renderApp('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), EMAIL);
     await user.click(screen.getByRole('button', { name: 'Send OTP' }));
@@ -432,7 +433,7 @@ describe('Reset password', () => {
   });
 
   it('sends trimmed JSON, deletes the e-mail, shows a tick and text, and goes to /login after 1.5 s', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    slowClock();
     localStorage.setItem('resetEmail', EMAIL);
     sessionStorage.setItem('resetEmail', EMAIL);
     setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
@@ -475,7 +476,7 @@ describe('Reset password', () => {
   });
 
   it('does not go to /login if the user has opened another page before', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    slowClock();
     setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
     const { user, reset } = await openReset();
     await reset();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
+import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
 
@@ -10,7 +11,6 @@ import '#ui/WaitWords';
 
 const LONG = 'This is taking longer than usual.';
 const button = (name: string) => screen.findByRole('button', { name });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Expects the words after a second, and others after ten; each is announced. */
 async function expectWords(words: string): Promise<void> {
@@ -28,7 +28,7 @@ async function expectWords(words: string): Promise<void> {
 }
 
 describe('a wait has words', () => {
-  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  beforeEach(slowClock);
 
   it('at Checkout', async () => {
     fillCart({ 'Amber Nights': 1 });
@@ -72,7 +72,7 @@ describe('the error of the try before goes at the press', () => {
   });
 
   it('of an order', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    slowClock();
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault: 500, times: 1 });
     const { user } = renderApp('/cart', { signedIn: true });
