@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '#api/headCall';
 import { focusContent } from '#lib/focusContent';
 import { subscribeToSaved } from '#shop/products/saved';
-import { collectTyped, takeTyped } from '#shop/search/typedAhead';
+import { takeTyped } from '#lib/typedAhead';
 import { Later } from '#ui/Later';
 import { LazyPart } from '#ui/LazyPart';
 import { Alerts } from '#ui/alerts/Alerts';
@@ -94,10 +94,7 @@ function useSearchOverlay() {
   // Back must not open it again.
   useOnChange(key, close);
   return {
-    open: () => {
-      collectTyped();
-      setOpenedAt(key);
-    },
+    open: () => setOpenedAt(key),
     overlay: openedAt === key && (
       <LazyPart load={loadSearch} onFailed={close}>
         {({ SearchOverlay }) => <SearchOverlay onClose={close} />}

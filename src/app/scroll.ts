@@ -14,9 +14,15 @@ interface FollowedLink {
   top: number;
 }
 
+/** What the state of a history entry carries, so that Back finds its place after a reload, too. */
+interface Place {
+  top: number;
+  /** The link that was followed from it last. */
+  link: FollowedLink | undefined;
+}
+
+/** By history entry. A browser may refuse to write each position into the entry itself. */
 const positions = new Map<string, number>();
-/** By history entry: the link that was followed from it last. */
-const followedLinks = new Map<string, FollowedLink>();
 const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';
@@ -36,29 +42,17 @@ function recordLink({ target }: Event): void {
   if (!link) return;
   // The event of a scroll just before may be still to come.
   recordScroll();
-  followedLinks.delete(currentKey);
+  if (link.pathname === window.location.pathname) return;
   const { href } = link;
   const index = linksTo(href).indexOf(link);
   const followed = index < 0 ? undefined : { href, index, top: link.getBoundingClientRect().top };
-  if (followed) followedLinks.set(currentKey, followed);
-  if (link.pathname !== window.location.pathname) keepPlace({ top: window.scrollY, link: followed });
+  const place: Place = { top: window.scrollY, link: followed };
+  window.history.replaceState({ ...(window.history.state as object | null), place }, '');
 }
 
 function restoreOnReload(): void {
   window.history.scrollRestoration = 'auto';
 }
-
-/** What a history entry carries, so that Back finds its place after a reload, too. */
-interface Place {
-  top: number;
-  link?: FollowedLink | undefined;
-}
-
-function keepPlace(place: Place): void {
-  window.history.replaceState({ ...(window.history.state as object | null), place }, '');
-}
-
-const keptPlace = (): Place | undefined => (window.history.state as { place?: Place } | null)?.place;
 
 /** Records scroll positions. On a reload the browser still restores them. */
 export function useRecordedScroll(): void {
@@ -76,7 +70,6 @@ function subscribeToScroll(): () => void {
   window.addEventListener('pagehide', restoreOnReload);
   return () => {
     positions.clear();
-    followedLinks.clear();
     lastLocation = undefined;
     restoration.abort();
     window.removeEventListener('click', recordLink, { capture: true });
@@ -106,9 +99,9 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
   if (isSamePage && (how === NavigationType.Replace || isPanel)) return;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
-    const kept = keptPlace();
-    const top = positions.get(location.key) ?? kept?.top ?? 0;
-    const link = isSamePage ? undefined : (followedLinks.get(location.key) ?? kept?.link);
+    const { place } = (window.history.state ?? {}) as { place?: Place };
+    const top = positions.get(location.key) ?? place?.top ?? 0;
+    const link = isSamePage ? undefined : place?.link;
     if (!isSamePage && (!link || !focusLink(link))) focusHeading();
     untilDone(() => reach(top, link));
     return;

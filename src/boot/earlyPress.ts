@@ -1,29 +1,40 @@
-/** The button that was pressed last before the app responded (rememberPress.ts). */
-export interface EarlyPress {
-  button: HTMLElement | null;
-  /** The keys that were typed after it. */
-  keys: string[];
-  /** Ends the recording of presses. */
-  stop: () => void;
-  /** Ends the recording of keys. */
-  stopKeys: () => void;
-}
-
 declare global {
   interface Window {
-    earlyPress?: EarlyPress;
+    /** The button that was pressed last before the app responds. */
+    earlyPress?: { button: HTMLElement | null; stop: () => void };
   }
+}
+
+/**
+ * Remembers the last button that is pressed before the app responds, and keeps the browser from sending a form. Links
+ * and buttons that open a popover work without the app. Called by the page's head.
+ */
+export function rememberPress(): void {
+  const control = new AbortController();
+  const options = { capture: true, signal: control.signal };
+  const early: Window['earlyPress'] = { button: null, stop: () => control.abort() };
+  const click = ({ target }: Event): void => {
+    // An icon in a button is no HTML element.
+    const button = target instanceof Element && target.closest<HTMLElement>('button:not([popovertarget])');
+    if (button) early.button = button;
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    early.button = event.submitter;
+  };
+  addEventListener('click', click, options);
+  addEventListener('submit', submit, options);
+  window.earlyPress = early;
 }
 
 const labelOf = (button: HTMLElement): string | null =>
   button.getAttribute('aria-label') ?? button.textContent;
 
-/** Presses the remembered button once, if it is still there. Call it when the app responds. */
+/** Presses the remembered button once, if it is still there. Called when the app responds. */
 export function repeatPress(): void {
-  const { earlyPress } = window;
+  const button = window.earlyPress?.button;
   delete window.earlyPress;
-  const button = earlyPress?.button;
-  if (!button) return earlyPress?.stopKeys();
+  if (!button) return;
   // In a separate task: React can't hydrate the pressed element while it runs effects.
   setTimeout(() => {
     // The header of the neutral shell is rendered anew.
@@ -31,9 +42,6 @@ export function repeatPress(): void {
     const again = button.isConnected
       ? button
       : [...header].find((other) => labelOf(other) === labelOf(button));
-    earlyPress.stopKeys();
     again?.click();
-    // What was typed after a press of Search belongs to its field.
-    for (const key of earlyPress.keys) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
   });
 }

@@ -1,5 +1,6 @@
+import { collectTyped } from '#lib/typedAhead';
+import { rememberPress } from './earlyPress';
 import { forgetPasswords } from './passwords';
-import { rememberPress } from './rememberPress';
 import { sendHeadCall } from './sendHeadCall';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
@@ -17,4 +18,5 @@ if (pages) {
   page.files.forEach(preload);
 }
 rememberPress();
+collectTyped();
 forgetPasswords();

@@ -9,7 +9,7 @@ import { start } from '#app/start';
 import { paths } from '#config/paths';
 import { DEMO_ACCOUNT, sentRequests } from '#mocks/node';
 import { refreshSession } from '#shop/session/sessionStore';
-import { rememberPress } from '#boot/rememberPress';
+import { rememberPress } from '#boot/earlyPress';
 import { address, storeSession } from '../helpers/app';
 import { header } from '../helpers/page';
 

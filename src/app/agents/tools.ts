@@ -1,61 +1,76 @@
+import { readCount } from '#api/fields';
+import type { Fields } from '#api/readAnswer';
+import { paths, searchPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { sellingTerms } from '#house/owner';
 import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { paths, searchPath } from '#config/paths';
 import { isObject } from '#lib/isObject';
 import { formatCents } from '#lib/money';
 import { isSameName, tidyQuery } from '#lib/names';
-import { unfolding } from '#shop/perfumes/unfolding';
+import { keysOf } from '#lib/tables';
 import { addAndTell } from '#shop/cart/adding';
 import { cartTotal, shownLines } from '#shop/cart/cart';
 import { currentCart } from '#shop/cart/cartStore';
 import { safetyOf } from '#shop/perfumes/safety';
+import { unfolding } from '#shop/perfumes/unfolding';
 import { firstProducts } from '#shop/products/api';
-import { perfumeNamed, perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
-import { sizeOf } from '#shop/products/product';
+import {
+  perfumeNamed,
+  perfumePrices,
+  perfumeTargets,
+  type PerfumeTarget,
+} from '#shop/products/perfumeTargets';
+import { sizeOf, type Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { mlOf, pricePer100 } from '#shop/products/size';
-import { pricesIn } from '#shop/search/useByScent';
+import { foundText } from '#shop/search/foundTexts';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf, understoodIn } from '#shop/search/wishSentences';
 import { currentCustomer } from '#shop/session/customer';
 import { agentText } from './agentTexts';
-import { offerTool } from './modelContext';
+import type { Tool } from './useAgents';
 
 const MAX_TEXT = 300;
 const MAX_ROWS = 8;
 const MAX_PIECES = 5;
-const PAGES: readonly unknown[] = ['perfume', 'results', 'cart', 'login'];
 
 /** What is wrong with a call, in words for the agent. */
 class Refusal extends Error {}
 
-/** Reads a text of a tool's input. @throws Refusal if it is missing, no text, empty or too long */
-function words(input: unknown, field: string): string {
-  const value = isObject(input) ? input[field] : undefined;
+/** @throws Refusal if the text is missing, blank or too long */
+function words(input: Fields, field: string): string {
+  const { [field]: value } = input;
   const text = typeof value === 'string' && value.length <= MAX_TEXT ? tidyQuery(value) : '';
-  if (text === '') throw new Refusal(agentText('agents.badText', { field, most: MAX_TEXT }));
+  if (text === '') throw new Refusal(agentText('agents.badInput', { field }));
   return text;
 }
 
 /** @throws Refusal if the input names none of the shop's own perfumes */
-function ownPerfume(input: unknown): PerfumeTarget {
+function ownPerfume(input: Fields): PerfumeTarget {
   const own = perfumeNamed(words(input, 'name'));
   const names = perfumeTargets.map(({ name }) => name).join(', ');
   if (!own) throw new Refusal(agentText('agents.own', { names }));
   return own;
 }
 
+const tenth = (hours: number): number => Number(hours.toFixed(1));
+
 const address = (path: string): string => window.location.origin + path;
 
-async function findPerfumes(input: unknown): Promise<object> {
+/** A product, whose name anybody may have written. */
+const row = ({ name, price }: Pick<Product, 'name' | 'price'>) => ({
+  untrustedName: name,
+  price: formatCents(price),
+});
+
+async function findPerfumes(input: Fields): Promise<object> {
   const wish = words(input, 'wish');
   const answers = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
-  const prices = pricesIn(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+  const prices = perfumePrices(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
   const { isWish, hits, absent, nearest, understood } = answerTo(wish, prices);
   const told = (hit: ScentHit): object => {
-    const { [hit.perfume]: price } = prices;
+    const price = prices[hit.perfume];
     return {
       name: hit.name,
       fits: sentencesOf({ ...hit, misses: [] }),
@@ -64,32 +79,28 @@ async function findPerfumes(input: unknown): Promise<object> {
       address: address(hit.path),
     };
   };
-  const answer = isWish ? 'agents.noneFits' : 'agents.noWish';
   return {
     understood: understoodIn(understood).join(' '),
     perfumes: hits.map(told),
     noPerfumeHas: absent,
-    ...(hits.length === 0 && { answer: agentText(answer) }),
+    ...(hits.length === 0 && { answer: isWish ? foundText('wish.unmet') : agentText('agents.noWish') }),
     ...(nearest && { nearest: told(nearest) }),
   };
 }
 
-async function getPerfume(input: unknown): Promise<object> {
+async function getPerfume(input: Fields): Promise<object> {
   const { perfume, name, path } = ownPerfume(input);
   const { facets, concentration, tagline } = perfumes[perfume];
   const { notes, character, description } = allPerfumeTexts[perfume];
-  const { tiers } = unfolding(perfume, notes);
+  const hours = Object.values(unfolding(perfume, notes).tiers).flat();
   const sizes = (await firstProducts(name)).filter((one) => sizeOf(one.name, name) !== undefined);
   return {
     ...{ name, tagline, description, concentration, ...facets, ...character },
     families: facets.families.map((family) => familyNames[family]),
-    notes: Object.values(tiers)
-      .flat()
-      .map(({ note, from, to }) => ({ note: note.name, fromHour: +from.toFixed(1), toHour: +to.toFixed(1) })),
+    notes: hours.map(({ note, from, to }) => ({ note: note.name, fromHour: tenth(from), toHour: tenth(to) })),
     sizes: sizes.map((size) => {
       const ml = mlOf(size.name) ?? 0;
-      const per100ml = formatCents(pricePer100(size.price, ml));
-      return { untrustedName: size.name, ml, price: formatCents(size.price), per100ml };
+      return { ...row(size), ml, per100ml: formatCents(pricePer100(size.price, ml)) };
     }),
     terms: Object.fromEntries(Object.entries(sellingTerms).filter(([, text]) => text !== null)),
     safety: Object.fromEntries(safetyOf(name).map(({ fact, text }) => [fact, text])),
@@ -97,13 +108,10 @@ async function getPerfume(input: unknown): Promise<object> {
   };
 }
 
-async function searchProducts(input: unknown): Promise<object> {
-  const products = (await firstProducts(words(input, 'words'))).slice(0, MAX_ROWS).map((product) => ({
-    untrustedName: product.name,
-    price: formatCents(product.price),
-    address: address(productPath(product)),
-  }));
-  return { note: agentText('agents.untrusted'), products };
+async function searchProducts(input: Fields): Promise<object> {
+  const products = (await firstProducts(words(input, 'words'))).slice(0, MAX_ROWS);
+  const rows = products.map((product) => ({ ...row(product), address: address(productPath(product)) }));
+  return { note: agentText('agents.untrusted'), products: rows };
 }
 
 /** The customer's cart. @throws Refusal for a guest, and while it is not loaded */
@@ -112,25 +120,17 @@ function getCart(): object {
   if (!cart) throw new Refusal(agentText('agents.logIn'));
   if (cart.state.status !== 'ready') throw new Refusal(agentText('agents.cartNotLoaded'));
   const lines = shownLines(cart.state.lines);
-  const rows = lines.slice(0, MAX_ROWS).map(({ name, quantity, price }) => ({
-    untrustedName: name,
-    quantity,
-    price: formatCents(price),
-  }));
-  return {
-    note: agentText('agents.untrusted'),
-    rows,
-    rowsInAll: lines.length,
-    total: formatCents(cartTotal(lines)),
-  };
+  const rows = lines.slice(0, MAX_ROWS).map((line) => ({ ...row(line), quantity: line.quantity }));
+  const total = formatCents(cartTotal(lines));
+  return { note: agentText('agents.untrusted'), rows, rowsInAll: lines.length, total };
 }
 
 /** Adds one piece after the other, as presses of a person would. The result says how many were accepted. */
-async function addToCart(input: unknown): Promise<object> {
+async function addToCart(input: Fields): Promise<object> {
   const name = words(input, 'product');
-  const { quantity: wanted = 1 } = input as { quantity?: unknown };
-  if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < 1 || wanted > MAX_PIECES)
-    throw new Refusal(agentText('agents.badQuantity', { most: MAX_PIECES }));
+  const wanted = readCount(input.quantity ?? 1);
+  if (wanted === undefined || wanted > MAX_PIECES)
+    throw new Refusal(agentText('agents.badInput', { field: 'quantity' }));
   if (!currentCart()) throw new Refusal(agentText('agents.logIn'));
   const { signal } = currentCustomer();
   const product = (await firstProducts(name)).find((one) => isSameName(one.name, name));
@@ -141,70 +141,72 @@ async function addToCart(input: unknown): Promise<object> {
   return { accepted, ...(accepted < wanted && { error: agentText('agents.notAllAdded') }) };
 }
 
-interface ToolRun {
-  fields: readonly string[];
-  run: (input: unknown) => object | Promise<object>;
-}
-
-/** The shop's tools, each with the fields of its input. @param open leads the person to a path */
-const toolsWith = (open: (path: string) => void) =>
-  ({
-    find_perfumes: { fields: ['wish'], run: findPerfumes },
-    get_perfume: { fields: ['name'], run: getPerfume },
-    search_products: { fields: ['words'], run: searchProducts },
-    get_cart: { fields: [], run: getCart },
-    add_to_cart: { fields: ['product', 'quantity'], run: addToCart },
-    open_page: {
-      fields: ['page', 'name', 'wish'],
-      run: (input: unknown) => {
-        const page = isObject(input) ? input.page : undefined;
-        if (!PAGES.includes(page))
-          throw new Refusal(agentText('agents.badPage', { pages: PAGES.join(', ') }));
-        const fixed = page === 'cart' ? paths.cart : paths.login;
-        const wished = page === 'results' ? searchPath(words(input, 'wish')) : fixed;
-        const path = page === 'perfume' ? ownPerfume(input).path : wished;
-        open(path);
-        return { opened: address(path) };
-      },
-    },
-  }) as const satisfies Record<string, ToolRun>;
-
-const SCHEMAS = {
-  quantity: { type: 'integer', minimum: 1, maximum: MAX_PIECES, default: 1 },
-  page: { type: 'string', enum: PAGES },
+/** The pages that an agent may open. */
+const PAGES = {
+  perfume: (input: Fields) => ownPerfume(input).path,
+  results: (input: Fields) => searchPath(words(input, 'wish')),
+  cart: () => paths.cart,
+  login: () => paths.login,
 };
 
-/** Offers the shop's tools to the browser's agent, until the signal is aborted. */
-export async function offerTools(open: (path: string) => void, signal: AbortSignal): Promise<void> {
-  const tools = toolsWith(open);
-  for (const name of Object.keys(tools) as (keyof typeof tools)[]) {
-    const { fields } = tools[name];
-    const { run }: ToolRun = tools[name];
-    const schemas = fields.map((field) => {
-      const description = agentText(`agents.field.${field}`);
-      return [
-        field,
-        { type: 'string', maxLength: MAX_TEXT, description, ...(SCHEMAS as Record<string, object>)[field] },
-      ];
-    });
-    const properties: Record<string, object> = Object.fromEntries(schemas) as Record<string, object>;
-    const isReading = name !== 'add_to_cart' && name !== 'open_page';
-    await offerTool(
-      {
-        name,
-        title: agentText(`agents.title.${name}`),
-        description: agentText(`agents.tool.${name}`),
-        inputSchema: { type: 'object', properties, required: fields.slice(0, 1) },
-        annotations: { readOnlyHint: isReading, untrustedContentHint: isReading && name !== 'find_perfumes' },
-        execute: async (input) => {
-          try {
-            return await run(input);
-          } catch (error) {
-            return { error: error instanceof Refusal ? error.message : agentText('agents.failed') };
-          }
-        },
-      },
-      signal,
-    );
-  }
+function pathOf(input: Fields): string {
+  const page = keysOf(PAGES).find((one) => one === input.page);
+  if (page === undefined) throw new Refusal(agentText('agents.badInput', { field: 'page' }));
+  return PAGES[page](input);
 }
+
+const text = (field: 'wish' | 'name' | 'words' | 'product'): object => ({
+  type: 'string',
+  maxLength: MAX_TEXT,
+  description: agentText(`agents.field.${field}`),
+});
+
+/** @param input the JSON schemas of the input's fields; the first one is required */
+function tool(
+  name: 'find_perfumes' | 'get_perfume' | 'search_products' | 'get_cart' | 'add_to_cart' | 'open_page',
+  annotations: Tool['annotations'],
+  input: Readonly<Record<string, object>>,
+  run: (input: Fields) => object | Promise<object>,
+): Tool {
+  return {
+    name,
+    description: agentText(`agents.tool.${name}`),
+    inputSchema: { type: 'object', properties: input, required: Object.keys(input).slice(0, 1) },
+    annotations,
+    execute: async (given) => {
+      try {
+        return await run(isObject(given) ? given : {});
+      } catch (error) {
+        return { error: error instanceof Refusal ? error.message : agentText('agents.failed') };
+      }
+    },
+  };
+}
+
+const READS = { readOnlyHint: true, untrustedContentHint: false };
+const READS_NAMES = { readOnlyHint: true, untrustedContentHint: true };
+const ACTS = { readOnlyHint: false, untrustedContentHint: false };
+
+/** The shop's tools. @param open leads the person to a path */
+export const toolsWith = (open: (path: string) => void): readonly Tool[] => [
+  tool('find_perfumes', READS, { wish: text('wish') }, findPerfumes),
+  tool('get_perfume', READS_NAMES, { name: text('name') }, getPerfume),
+  tool('search_products', READS_NAMES, { words: text('words') }, searchProducts),
+  tool('get_cart', READS_NAMES, {}, getCart),
+  tool(
+    'add_to_cart',
+    ACTS,
+    { product: text('product'), quantity: { type: 'integer', minimum: 1, maximum: MAX_PIECES, default: 1 } },
+    addToCart,
+  ),
+  tool(
+    'open_page',
+    ACTS,
+    { page: { type: 'string', enum: keysOf(PAGES) }, name: text('name'), wish: text('wish') },
+    (input) => {
+      const path = pathOf(input);
+      open(path);
+      return { opened: address(path) };
+    },
+  ),
+];

@@ -1,24 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { idle } from '#lib/idle';
-import { hasAgents } from './modelContext';
+
+/** A tool of the page for the browser's agent. Browsers don't check the input against the schema. */
+export interface Tool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean; untrustedContentHint: boolean };
+  execute: (input: unknown) => Promise<object>;
+}
+
+declare global {
+  interface Document {
+    /** The browser's interface for agents (WebMCP). It is young: no other file knows it. */
+    modelContext?: { registerTool: (tool: Tool, options: { signal: AbortSignal }) => Promise<void> };
+  }
+}
 
 /** Offers the shop's tools to a browser's agent. Where the browser has no such interface, nothing is loaded. */
 export function useAgents(): void {
   const navigate = useNavigate();
-  const latest = useRef(navigate);
+  const open = useEffectEvent((path: string): void => void navigate(path));
   useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
-  useEffect(() => {
-    if (!__AGENTS__ || !hasAgents()) return;
+    if (!__AGENTS__ || !document.modelContext) return;
     const control = new AbortController();
-    const open = (path: string): void => void latest.current(path);
-    idle()
-      .then(() => import('./tools'))
-      .then(({ offerTools }) => offerTools(open, control.signal))
-      // A browser's agent still has the page.
-      .catch(() => undefined);
+    const offer = async (): Promise<void> => {
+      await idle();
+      const { toolsWith } = await import('./tools');
+      for (const tool of toolsWith(open))
+        await document.modelContext?.registerTool(tool, { signal: control.signal });
+    };
+    // A browser's agent still has the page.
+    offer().catch(() => undefined);
     return () => control.abort();
   }, []);
 }

@@ -1,7 +1,7 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { isSameName } from '#lib/names';
 import { keysOf } from '#lib/tables';
-import { sizeOf } from './product';
+import { sizeOf, type Product } from './product';
 
 /** One of the shop's perfumes, with its name and the path of its page. */
 export interface PerfumeTarget {
@@ -29,3 +29,9 @@ export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((pe
   name: perfumes[perfume].name,
   path: perfumes[perfume].path,
 }));
+
+/** The prices of the shop's perfumes among some products, in whole cents. */
+export function perfumePrices(products: readonly Product[]): Partial<Record<PerfumeKey, number>> {
+  const own = products.map(({ name, price }) => ({ perfume: perfumeNamed(name)?.perfume, price }));
+  return Object.fromEntries(own.flatMap(({ perfume, price }) => (perfume ? [[perfume, price]] : [])));
+}

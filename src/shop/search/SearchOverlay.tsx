@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#config/paths';
+import { takeTyped } from '#lib/typedAhead';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
@@ -9,7 +10,6 @@ import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import found from './FoundRow.module.css';
 import styles from './SearchOverlay.module.css';
 import { searchText } from './texts';
-import { takeTyped } from './typedAhead';
 import { useSuggestions } from './useSuggestions';
 
 /** The search overlay: a combobox in a modal dialog. */

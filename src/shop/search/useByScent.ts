@@ -1,10 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { PerfumeKey } from '#house/perfumes';
 import { catalogueBandPath } from '#config/paths';
 import { firstProducts } from '#shop/products/api';
 import { bandOfPrice } from '#shop/products/catalogueView';
-import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
+import { perfumeNamed, perfumePrices, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { perfumeRow, productRow, sizesOf, type FoundRowProps } from './FoundRow';
@@ -92,7 +91,7 @@ function usePrices(
 ): { prices: Prices; isPriced: boolean } {
   const shown = answer.nearest ? [answer.nearest] : answer.hits;
   const wanted = answer.needsPrices ? perfumeTargets : shown;
-  const listedPrices = pricesIn(products);
+  const listedPrices = perfumePrices(products);
   const missing = wanted.filter(({ perfume }) => listedPrices[perfume] === undefined);
   const queries = missing.map(({ name }) => ({
     queryKey: ['prices', name],
@@ -103,13 +102,7 @@ function usePrices(
   const answers = useQueries({ queries }, queryClient());
   const priced = answers.flatMap(({ data }) => data ?? []);
   return {
-    prices: { ...pricesIn(priced), ...listedPrices },
+    prices: { ...perfumePrices(priced), ...listedPrices },
     isPriced: answers.every(({ isPending }) => !isPending),
   };
-}
-
-/** The prices of the shop's perfumes among some products, in whole cents. */
-export function pricesIn(products: readonly Product[]): Partial<Record<PerfumeKey, number>> {
-  const own = products.map(({ name, price }) => ({ perfume: perfumeNamed(name)?.perfume, price }));
-  return Object.fromEntries(own.flatMap(({ perfume, price }) => (perfume ? [[perfume, price]] : [])));
 }

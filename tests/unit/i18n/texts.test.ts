@@ -23,8 +23,7 @@ const TOOLS = list('find_perfumes get_perfume search_products get_cart add_to_ca
 
 /** How the keys end that code composes, as `catalogue.sort.${sort}` does, by their beginning. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'agents.field.': list('wish name words product quantity page'),
-  'agents.title.': TOOLS,
+  'agents.field.': list('wish name words product'),
   'agents.tool.': TOOLS,
   'band.': PRICE_BANDS.slice(1),
   'catalogue.price.': PRICE_BANDS,
