@@ -18,8 +18,8 @@ export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
   return {
     title: titleOf(meta.title),
     description: meta.description,
-    noindex: !entry.indexed,
-    canonical: env.siteUrl !== null && entry.indexed ? env.siteUrl + entry.path : null,
+    noindex: !entry.prerendered,
+    canonical: env.siteUrl !== null && entry.prerendered ? env.siteUrl + entry.path : null,
   };
 }
 

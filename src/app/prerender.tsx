@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { notFoundText } from '#boot/noScripts';
 import { paths } from '#config/paths';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
@@ -8,7 +9,6 @@ import { titleOf } from '#ui/titleOf';
 import { App } from './App';
 import { Layout } from './Layout';
 import { documentMeta, type DocumentMeta } from './documentMeta';
-import { notFoundText } from '#boot/noScripts';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
 
@@ -30,15 +30,7 @@ async function toHtml(tree: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The routes whose first screen is prerendered. */
-export const prerenderedRoutes: readonly RouteEntry[] = routes.filter(({ prerendered }) => prerendered);
-
-export const allRoutes: readonly RouteEntry[] = routes;
-
-/** The route to which guests are redirected from a customer's page. */
-export const loginRoute: RouteEntry = routeOf(paths.login);
-
-export { fallbackRoute };
+export { fallbackRoute, routeOf, routes };
 
 /** Loads the code of every page, after which the build knows their names. */
 export async function loadPages(): Promise<void> {

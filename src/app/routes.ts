@@ -1,11 +1,57 @@
-import { perfumes } from '#house/perfumes';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { reads } from '#api/endpoints';
 import type { FirstCall } from '#boot/firstCall';
 import { paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
+import { perfumes } from '#house/perfumes';
 import { plainPath } from '#lib/plainPath';
 import { keysOf } from '#lib/tables';
-import { lazyPage, type Page, type PageModule } from './lazyPage';
+
+/** A page's metadata for browsers and search engines. */
+interface PageMeta {
+  /** Without the brand, which is added to every title. */
+  title: string;
+  description: string;
+}
+
+export interface PageModule<Props = object> {
+  default: ComponentType<Props>;
+  /** For the page, or by the props of each route that shares it. */
+  meta: PageMeta | ((props: Props) => PageMeta);
+}
+
+interface PageContent {
+  element: ReactNode;
+  meta: PageMeta;
+  /** The component's name, which is that of its file: the build finds the page's chunk by it. */
+  name: string;
+}
+
+/** A page whose code is loaded on demand or in advance. */
+export interface Page {
+  load: () => Promise<PageContent>;
+  /** Undefined until the code is loaded. */
+  content: PageContent | undefined;
+}
+
+/** @param props those of a page that several routes share */
+export function lazyPage<Props extends object>(
+  load: () => Promise<PageModule<Props>>,
+  props = {} as Props,
+): Page {
+  const page: Page = {
+    content: undefined,
+    load: async () => {
+      const { default: Content, meta } = await load();
+      return (page.content ??= {
+        element: createElement(Content, props),
+        meta: typeof meta === 'function' ? meta(props) : meta,
+        name: Content.name,
+      });
+    },
+  };
+  return page;
+}
 
 /** Who may see a page. */
 export type Access = 'open' | 'customer' | 'guestsOnly';
@@ -14,7 +60,10 @@ export interface RouteEntry {
   path: string;
   page: Page;
   access: Access;
-  indexed: boolean;
+  /**
+   * Whether the build writes the page's first screen, and search engines may list it. Pages that depend on data only the
+   * browser has get the neutral shell.
+   */
   prerendered: boolean;
   /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
@@ -22,84 +71,89 @@ export interface RouteEntry {
   first?: FirstCall;
 }
 
+type Row = Pick<RouteEntry, 'path' | 'page'> & Partial<RouteEntry>;
+
 const home = () => import('#pages/home/HomePage');
+const product = () => import('#pages/product/ProductPage');
+const legal = () => import('#pages/legal/LegalPage');
 
-type RouteOptions = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop' | 'first'>>;
-
-const DEFAULTS = {
-  access: 'open',
-  indexed: true,
-  prerendered: true,
-  darkTop: false,
-} as const;
-
-/** @param props those of a page that several routes share */
-function sharedRoute<Props extends object>(
-  path: string,
-  load: () => Promise<PageModule<Props>>,
-  props: Props,
-  options: RouteOptions = {},
-): RouteEntry {
-  return { path, page: lazyPage(load, props), ...DEFAULTS, ...options };
-}
-
-function route(path: string, load: () => Promise<PageModule>, options?: RouteOptions): RouteEntry {
-  return sharedRoute(path, load, {}, options);
-}
-
-/** For pages that depend on data only the browser has. The neutral shell is served for them. */
-const SHELL: RouteOptions = { indexed: false, prerendered: false };
-const PRIVATE: RouteOptions = { access: 'customer', ...SHELL };
-
-export const routes: readonly RouteEntry[] = [
-  route(paths.home, home, { darkTop: true }),
-  route(paths.products, () => import('#pages/catalogue/CataloguePage'), {
+const rows: readonly Row[] = [
+  { path: paths.home, page: lazyPage(home), darkTop: true },
+  {
+    path: paths.products,
+    page: lazyPage(() => import('#pages/catalogue/CataloguePage')),
     darkTop: true,
     first: ({ search }) => reads.products(search, 1),
-  }),
-  ...keysOf(perfumes).map((perfume) =>
-    sharedRoute(
-      perfumes[perfume].path,
-      () => import('#pages/product/ProductPage'),
-      { perfume },
-      { first: () => reads.products(perfumes[perfume].name, 1) },
-    ),
-  ),
-  route(paths.search, () => import('#pages/search/SearchPage'), {
-    ...SHELL,
+  },
+  ...keysOf(perfumes).map((perfume) => ({
+    path: perfumes[perfume].path,
+    page: lazyPage(product, { perfume }),
+    first: () => reads.products(perfumes[perfume].name, 1),
+  })),
+  {
+    path: paths.search,
+    page: lazyPage(() => import('#pages/search/SearchPage')),
+    prerendered: false,
     first: ({ query }) => reads.products(query, 1),
-  }),
-  route(paths.contact, () => import('#pages/contact/ContactPage'), { darkTop: true }),
-  route(paths.register, () => import('#pages/account/RegisterPage')),
-  route(paths.login, () => import('#pages/account/LoginPage')),
-  route(paths.forgotPassword, () => import('#pages/recovery/ForgotPasswordPage'), { access: 'guestsOnly' }),
-  route(paths.verifyOtp, () => import('#pages/recovery/VerifyOtpPage'), SHELL),
-  route(paths.resetPassword, () => import('#pages/recovery/ResetPasswordPage'), SHELL),
-  route(paths.checkSession, () => import('#pages/account/CheckSessionPage'), SHELL),
-  route(paths.cart, () => import('#pages/cart/CartPage'), {
-    ...PRIVATE,
+  },
+  { path: paths.contact, page: lazyPage(() => import('#pages/contact/ContactPage')), darkTop: true },
+  { path: paths.register, page: lazyPage(() => import('#pages/account/RegisterPage')) },
+  { path: paths.login, page: lazyPage(() => import('#pages/account/LoginPage')) },
+  {
+    path: paths.forgotPassword,
+    page: lazyPage(() => import('#pages/recovery/ForgotPasswordPage')),
+    access: 'guestsOnly',
+  },
+  {
+    path: paths.verifyOtp,
+    page: lazyPage(() => import('#pages/recovery/VerifyOtpPage')),
+    prerendered: false,
+  },
+  {
+    path: paths.resetPassword,
+    page: lazyPage(() => import('#pages/recovery/ResetPasswordPage')),
+    prerendered: false,
+  },
+  {
+    path: paths.checkSession,
+    page: lazyPage(() => import('#pages/account/CheckSessionPage')),
+    prerendered: false,
+  },
+  {
+    path: paths.cart,
+    page: lazyPage(() => import('#pages/cart/CartPage')),
+    access: 'customer',
+    prerendered: false,
     first: ({ userId }) => reads.cart(userId),
-  }),
-  route(paths.orders, () => import('#pages/orders/OrdersPage'), {
-    ...PRIVATE,
+  },
+  {
+    path: paths.orders,
+    page: lazyPage(() => import('#pages/orders/OrdersPage')),
+    access: 'customer',
+    prerendered: false,
     first: ({ userId }) => reads.orders(userId, 1),
-  }),
-  route(paths.profile, () => import('#pages/account/ProfilePage'), {
-    ...PRIVATE,
+  },
+  {
+    path: paths.profile,
+    page: lazyPage(() => import('#pages/account/ProfilePage')),
+    access: 'customer',
+    prerendered: false,
     first: () => reads.profile(),
-  }),
-  ...keysOf(legalNames).map((text) =>
-    sharedRoute(paths[text], () => import('#pages/legal/LegalPage'), { text }),
-  ),
+  },
+  ...keysOf(legalNames).map((text) => ({ path: paths[text], page: lazyPage(legal, { text }) })),
 ];
 
-/** Unknown addresses show Home under their own address, and are not indexed. */
-export const fallbackRoute: RouteEntry = sharedRoute(
-  '*',
-  home,
-  { notFound: true },
-  { darkTop: true, indexed: false },
-);
+const entryOf = (row: Row): RouteEntry => ({ access: 'open', prerendered: true, darkTop: false, ...row });
+
+export const routes: readonly RouteEntry[] = rows.map(entryOf);
+
+/** Unknown addresses show Home under their own address. */
+export const fallbackRoute = entryOf({
+  path: '*',
+  page: lazyPage(home, { notFound: true }),
+  prerendered: false,
+  darkTop: true,
+});
 
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);

@@ -9,7 +9,7 @@ import { SHOP_ADDRESS } from './site';
 
 const once = { tag: '@desktop' };
 const pathsOf = (listed: boolean): string[] =>
-  routes.filter(({ indexed }) => indexed === listed).map(({ path }) => path);
+  routes.filter(({ prerendered }) => prerendered === listed).map(({ path }) => path);
 
 /** Reads a page's HTML as a crawler does that runs no scripts. */
 function headOf(html: string) {
@@ -86,7 +86,7 @@ test(
       const head = headOf(await (await request.get(path)).text());
       expect([head.robots, head.canonical], path).toEqual(['noindex', undefined]);
     }
-    expect(fallbackRoute.indexed).toBe(false);
+    expect(fallbackRoute.prerendered).toBe(false);
     await page.goto('/no/such/page');
     await expect.poll(() => page.title()).toContain(titleEnd);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

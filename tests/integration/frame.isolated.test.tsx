@@ -56,14 +56,14 @@ describe('every route', () => {
   it('has Header, Footer, one heading, and its own title and description', async () => {
     const heads = new Map<string, string>();
     storeSession();
-    for (const { path, access, indexed } of routes) {
+    for (const { path, access, prerendered } of routes) {
       if (access === 'guestsOnly') continue;
       const state = path === paths.verifyOtp ? { email: 'ada@example.com' } : undefined;
       renderApp(path, { state });
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
       expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
       expect(screen.getByRole('navigation', { name: 'Legal' })).toBeVisible();
-      await waitFor(() => expect(robots()).toBe(indexed ? undefined : 'noindex'));
+      await waitFor(() => expect(robots()).toBe(prerendered ? undefined : 'noindex'));
       expect(address()).toBe(path);
       expect(document.title).toMatch(/^.+ \| Aurevane$/);
       heads.set(document.title, path);

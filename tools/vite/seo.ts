@@ -72,7 +72,9 @@ function breadcrumbs(siteUrl: string, entry: RouteEntry): object {
 
 /** The sitemap of all pages that may be indexed. */
 export function sitemap(siteUrl: string, routes: readonly RouteEntry[]): string {
-  const addresses = routes.filter(({ indexed }) => indexed).map(({ path }) => escapeHtml(siteUrl + path));
+  const addresses = routes
+    .filter(({ prerendered }) => prerendered)
+    .map(({ path }) => escapeHtml(siteUrl + path));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}

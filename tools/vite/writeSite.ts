@@ -8,6 +8,7 @@ import type { RouteEntry } from '#app/routes';
 import { firstCallAddress } from '#boot/firstCall';
 import type { ShellPage } from '#boot/shellPage';
 import type { Env, Hosting } from '#config/parseEnv';
+import { paths } from '#config/paths';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { Bundle, filesOf } from './bundle';
@@ -51,7 +52,7 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
         buildConstants(env, hosting),
         async (prerendered) => ({
           files: await renderFiles(prerendered, bundle, toPage, env),
-          routes: prerendered.allRoutes,
+          routes: prerendered.routes,
         }),
       );
       const hashes = inlineHashes([...files.values()]);
@@ -138,7 +139,7 @@ async function renderFiles(
 ): Promise<Map<string, string>> {
   await prerendered.loadPages();
   const files = new Map<string, string>();
-  for (const entry of prerendered.prerenderedRoutes)
+  for (const entry of prerendered.routes.filter(({ prerendered: isWritten }) => isWritten))
     files.set(
       `${entry.path.slice(1) || 'index'}.html`,
       toPage(await pageParts(prerendered, bundle, env, entry)),
@@ -146,7 +147,7 @@ async function renderFiles(
   const shell = await shellParts(prerendered, bundle, env);
   files.set(SHELL.slice(1), toPage(shell));
   files.set(NOT_FOUND.slice(1), toPage({ ...shell, ...prerendered.notFound(shell.root) }));
-  if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, prerendered.allRoutes));
+  if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, prerendered.routes));
   for (const [file, html] of files) {
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${file} has a style attribute, which the policy forbids`);
@@ -197,12 +198,12 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
 
 /** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */
 function shellPages(
-  { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
+  { fallbackRoute, routeOf, routes }: typeof Prerender,
   furtherFiles: (entry: RouteEntry) => string[],
   callOf: (entry: RouteEntry) => string | undefined,
 ): Record<string, ShellPage> {
-  const guests = { files: furtherFiles(loginRoute) };
-  const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
+  const guests = { files: furtherFiles(routeOf(paths.login)) };
+  const pages = [...routes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
     (entry): [string, ShellPage] => {
       const own = furtherFiles(entry);
       const needs = { files: own, call: callOf(entry) };

@@ -1,19 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { documentMeta } from '#app/documentMeta';
-import { lazyPage, type Page, type PageModule } from '#app/lazyPage';
-import type { RouteEntry } from '#app/routes';
+import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/routes';
 import { env } from '#config/env';
 import { titleOf } from '#ui/titleOf';
 
-function entryFor(shown: Page, indexed = true): RouteEntry {
-  const marks = { prerendered: true, darkTop: false };
-  return { path: '/products', page: shown, access: 'open', indexed, ...marks };
+function entryFor(shown: Page, prerendered = true): RouteEntry {
+  return { path: '/products', page: shown, access: 'open', prerendered, darkTop: false };
 }
 
-async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
+async function entryOf(meta: PageModule['meta'], prerendered = true): Promise<RouteEntry> {
   const shown = lazyPage(() => Promise.resolve({ default: () => null, meta }), {});
   await shown.load();
-  return entryFor(shown, indexed);
+  return entryFor(shown, prerendered);
 }
 
 const meta = { title: 'Perfumes', description: 'All of them.' };
