@@ -3,7 +3,6 @@ import { isObject } from '#lib/isObject';
 import { reportUnauthorized, type CallAuth } from './connection';
 import { ApiError } from './errors';
 
-/** Parses the text of an answer. One that isn't JSON stays a text. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

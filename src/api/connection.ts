@@ -15,7 +15,6 @@ export interface CallAuth {
   onUnauthorizedKeep?: 'session' | 'reset' | undefined;
 }
 
-/** What the API's layer needs to know of the session, and whom it tells of a 401 or 403. */
 interface SessionAccess {
   token: () => string | null;
   onUnauthorized: (call: CallAuth) => void;
@@ -28,8 +27,6 @@ export function connectSession(access: SessionAccess): void {
   session = access;
 }
 
-/** The `Authorization` header of a call that is made now; null for a guest. */
 export const currentAuthorization = (): string | null => bearer(session.token());
 
-/** Reports a 401 or 403 to the session. */
 export const reportUnauthorized = (call: CallAuth): void => session.onUnauthorized(call);

@@ -22,7 +22,6 @@ export const endpoints = {
   products: '/products',
 } as const;
 
-/** The header that carries the session's token. */
 export const TOKEN_HEADER = 'Authorization';
 
 /** The header's value for a token; null for a guest. */
@@ -39,7 +38,6 @@ export function fillPath(template: `${string}:userId${string}`, userId: string):
   return template.replace(':userId', () => encodeURIComponent(userId));
 }
 
-/** A GET of the API: its path and its query. */
 export interface Read {
   url: string;
   params?: Readonly<Record<string, string | number>>;
@@ -50,18 +48,14 @@ export interface Read {
  * page's first call from them.
  */
 export const reads = {
-  /** One page of the catalogue. */
   products: (search: string, page: number): Read => ({
     url: endpoints.products,
     params: { search, page, limit: PAGE_SIZE },
   }),
-  /** A customer's cart. */
   cart: (userId: string): Read => ({ url: fillPath(endpoints.cart, userId) }),
-  /** One page of a customer's orders. */
   orders: (userId: string, page: number): Read => ({
     url: endpoints.orders,
     params: { page, limit: PAGE_SIZE, userId },
   }),
-  /** The profile of the customer whose token the request carries. */
   profile: (): Read => ({ url: endpoints.profile }),
 };

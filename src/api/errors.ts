@@ -1,4 +1,3 @@
-/** How a call failed. */
 export type ApiFailure =
   /** It was not sent: the code that sends it could not be loaded, or the e-mail service is not set up. */
   | 'unsent'
@@ -12,7 +11,6 @@ export type ApiFailure =
   | 'unsuccessful'
   /** The answer has a status of 2xx, and could not be read. */
   | 'shape'
-  /** The page cancelled it. */
   | 'aborted';
 
 /** The only error that the API layer throws. Its message never contains what was sent. */
@@ -51,12 +49,10 @@ export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';
 }
 
-/** Whether the API answered with one of these statuses. */
 export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
   return error instanceof ApiError && error.failure === 'status' && statuses.includes(error.status ?? 0);
 }
 
-/** Whether the API answered with 401 or 403. */
 export function isUnauthorized(error: unknown): boolean {
   return hasStatus(error, 401, 403);
 }

@@ -21,7 +21,6 @@ export function firstId(...candidates: readonly unknown[]): string {
   return '';
 }
 
-/** The form of most ids. */
 export const HEX_24 = /^[0-9a-f]{24}$/i;
 
 /** What two ids have in common that mean the same: the case of 24 hex digits does not count. */

@@ -3,7 +3,6 @@ export interface HeadAnswer {
   text: string;
 }
 
-/** The API call that the page's head sends before the app's code is loaded. */
 export interface HeadCall {
   url: string;
   authorization: string | null;

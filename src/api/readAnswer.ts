@@ -3,7 +3,6 @@ import { isObject } from '#lib/isObject';
 import { logFailure } from '#lib/logger';
 import { ApiError } from './errors';
 
-/** The fields of an answer, or of a row in it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads what the shop uses of these fields; undefined if something is missing that it can't do without. */

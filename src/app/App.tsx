@@ -20,7 +20,6 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }
 
-/** The routes of the pages that these visitors may see. */
 const routesFor = (access: Access) => routes.filter((entry) => entry.access === access).map(toRoute);
 
 function toRoute(entry: RouteEntry) {
@@ -28,7 +27,6 @@ function toRoute(entry: RouteEntry) {
   return <Route key={path} path={path} caseSensitive element={<LoadedPage key={path} entry={entry} />} />;
 }
 
-/** The shop inside its router: Header and Footer around the page of the address. */
 export function App() {
   return (
     <AuthProvider>

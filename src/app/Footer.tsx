@@ -27,7 +27,6 @@ const LEGAL_LINKS = [
   ...keysOf(otherLegalNames).map((key) => [otherLegalNames[key], paths[key]] as const),
 ] as const;
 
-/** Blurb, quick links, social links, legal links and the copyright line. */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
     <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>

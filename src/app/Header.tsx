@@ -25,7 +25,6 @@ export const loadSearch = () => import('#shop/search/SearchOverlay');
 const loadMore = () => import('./MenuMore');
 
 interface HeaderProps {
-  /** Whether the page starts with a dark picture. */
   darkTop: boolean;
   isMenuOpen: boolean;
   onSearch: () => void;
@@ -33,7 +32,6 @@ interface HeaderProps {
 
 type Item = readonly [key: Parameters<typeof pageText>[0], path: string, audience?: 'guest' | 'customer'];
 
-/** In display order. */
 const ITEMS: readonly Item[] = [
   ['navbar.home', paths.home],
   ['navbar.products', paths.products],
@@ -44,7 +42,6 @@ const ITEMS: readonly Item[] = [
   ['navbar.orders', paths.orders],
 ];
 
-/** The fixed header: brand, navigation, search, saved perfumes and cart. */
 export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
   const top = useRef<HTMLDivElement>(null);
   const isAtTop = useInView(top, { initially: true });
@@ -88,7 +85,6 @@ function More() {
 
 const ignore = (): void => undefined;
 
-/** Search, saved perfumes and cart. */
 function Tools({ onSearch }: { onSearch: () => void }) {
   const count = useCartState(({ lines }) => cartCount(lines));
   const saved = useSavedIds().length;
@@ -128,7 +124,6 @@ function Tools({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** The number on an icon of the header; nothing for 0. */
 function ToolCount({ count }: { count: number }) {
   return count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
 }

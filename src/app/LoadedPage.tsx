@@ -34,7 +34,6 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
   );
 }
 
-/** Updates the head, the scroll position and the focus when a page appears. */
 function PageEffects({ entry }: { entry: RouteEntry }) {
   const location = useLocation();
   const how = useNavigationType();

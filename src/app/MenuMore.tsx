@@ -5,7 +5,6 @@ import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import styles from './Header.module.css';
 import { appText } from './texts';
 
-/** What the open menu has below the pages: the ways to a perfume, and the house's perfumes. */
 export function MenuMore() {
   return (
     <div className={styles.more}>

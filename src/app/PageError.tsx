@@ -10,7 +10,6 @@ interface PageErrorProps {
   tryAgain: () => void;
 }
 
-/** What is shown instead of a page that throws an error, or whose code can't be loaded. */
 export function PageError({ error, tryAgain }: PageErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element was removed with the page.

@@ -11,7 +11,6 @@ export interface DocumentMeta {
   canonical: string | null;
 }
 
-/** The metadata of a route; undefined until its module is loaded. */
 export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
   const meta = entry.page.content?.meta;
   if (!meta) return undefined;
@@ -23,7 +22,6 @@ export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
   };
 }
 
-/** Updates the document's head once a page is shown. */
 export function applyMeta({ title, description, noindex, canonical }: DocumentMeta): void {
   document.title = title;
   setTag('meta[name="description"]', 'meta', { name: 'description', content: description });

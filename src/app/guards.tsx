@@ -18,7 +18,6 @@ export function RequireUser() {
   return <Navigate to={paths.login} replace state={carry({ from: pathname + search })} />;
 }
 
-/** The layout of a guests' page: it redirects customers. */
 export function GuestsOnly() {
   return useAuth().user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }

@@ -32,7 +32,6 @@ async function toHtml(tree: React.ReactNode): Promise<string> {
 
 export { fallbackRoute, routeOf, routes };
 
-/** Loads the code of every page, after which the build knows their names. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes, fallbackRoute].map(({ page }) => page.load()));
 }
@@ -58,7 +57,6 @@ export function notFound(root: string): { title: string; root: string } {
   return { title: titleOf(notFoundText), root: root.replace('</main>', () => words) };
 }
 
-/** Renders the layout around an empty page. */
 export async function renderShell(): Promise<string> {
   return toHtml(
     <StaticRouter location={paths.search}>

@@ -7,7 +7,6 @@ import { perfumes } from '#house/perfumes';
 import { plainPath } from '#lib/plainPath';
 import { keysOf } from '#lib/tables';
 
-/** A page's metadata for browsers and search engines. */
 interface PageMeta {
   /** Without the brand, which is added to every title. */
   title: string;
@@ -53,7 +52,6 @@ export function lazyPage<Props extends object>(
   return page;
 }
 
-/** Who may see a page. */
 export type Access = 'open' | 'customer' | 'guestsOnly';
 
 export interface RouteEntry {
@@ -65,7 +63,6 @@ export interface RouteEntry {
    * browser has get the neutral shell.
    */
   prerendered: boolean;
-  /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
   /** The call that the page begins with: its head sends it before the app runs. */
   first?: FirstCall;

@@ -27,7 +27,6 @@ const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';
 let lastLocation: Location | undefined;
-/** Stops the restoration that is under way. */
 let restoration = new AbortController();
 
 function recordScroll(): void {
@@ -139,7 +138,6 @@ function linksTo(href: string): HTMLAnchorElement[] {
   );
 }
 
-/** Focuses a link. @returns the link, if it is there and visible */
 function focusLink({ href, index }: FollowedLink): HTMLElement | undefined {
   const link = linksTo(href)[index];
   // It may be in a closed part, as 'Get help' of an order is.

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { routeOf } from './routes';
 
-/** The link to a page of this site that an event came from. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link : null;
 }
 
-/** Prefetches a page's code when the user is about to follow a link to it. */
 export function usePagePrefetch(): void {
   useEffect(() => {
     const intend = (event: Event): void => {

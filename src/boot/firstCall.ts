@@ -2,14 +2,11 @@ import type { Read } from '#api/endpoints';
 
 /** What a page's first call may depend on, and only the browser knows. */
 export interface FirstCallValues {
-  /** The search of the catalogue's address. */
   search: string;
-  /** The query of the results page's address. */
   query: string;
   userId: string;
 }
 
-/** A page's first call: the row `first` of the route table. */
 export type FirstCall = (values: FirstCallValues) => Read;
 
 /** Stand for the values in a built page, where the head puts the real ones. */

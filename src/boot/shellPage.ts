@@ -1,6 +1,5 @@
 import { plainPath } from '#lib/plainPath';
 
-/** What a visit needs in addition to the app's own files. */
 export interface VisitNeeds {
   files: readonly string[];
   call?: string | undefined;

@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '#config/constants';
 import { readUser, readToken } from '#shop/session/user';
 
-/** The data of a customer that the head needs. */
 export interface StoredCustomer {
   id: string;
   token: string;

@@ -8,9 +8,7 @@ export interface ShopEvents {
   perfume: { id: string; name: string; price: number };
   /** The server accepted a unit into the cart; the price is null if it is unknown. */
   added: { id: string; name: string; price: number | null };
-  /** The server accepted an order. */
   order: { pieces: number; total: number };
-  /** A search of the results page or of the catalogue. */
   search: { words: string };
   /** An error, or code that could not be loaded: its class, and its places in the shop's code. */
   error: { name: string; at: readonly string[] };
@@ -18,7 +16,6 @@ export interface ShopEvents {
   vitals: { values: Readonly<Record<string, number>> };
 }
 
-/** Receives the events. */
 export type TrackEvent = <Name extends keyof ShopEvents>(name: Name, fields: ShopEvents[Name]) => void;
 
 /**

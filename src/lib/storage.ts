@@ -1,4 +1,3 @@
-/** Which of the browser's two stores a value lives in. */
 export type StorageArea = 'local' | 'session';
 
 const memory: Record<StorageArea, Map<string, string | null>> = { local: new Map(), session: new Map() };
@@ -34,7 +33,6 @@ export function writeStored(key: string, text: string, where: StorageArea = 'loc
   }
 }
 
-/** Removes a value from the store and from memory. Never throws. */
 export function removeStored(key: string, where: StorageArea = 'local'): void {
   memory[where].delete(key);
   try {

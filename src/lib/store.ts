@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes over time, and tells its listeners of each change. */
 export interface Store<State> {
   get: () => State;
   /** Replaces the value, and calls the listeners if it is another one. */

@@ -2,7 +2,6 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
   return Object.keys(table) as Key[];
 }
 
-/** Returns a table with the same keys and mapped rows. */
 export function mapRows<Key extends string, Row, Made>(
   table: Readonly<Record<Key, Row>>,
   make: (row: Row, key: Key) => Made,

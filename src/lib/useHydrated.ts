@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Subscribes to something that does not change. */
 const neverChanges = () => (): void => undefined;
 
 /** False while a prerendered page hydrates, true afterwards. For content that depends on the browser. */

@@ -3,13 +3,10 @@ import { useEffect, useState, type RefObject } from 'react';
 interface InViewOptions {
   /** The distance that counts as near, as a CSS length such as '200px'. */
   margin?: string;
-  /** Whether it stays true after the first time. */
   once?: boolean;
-  /** The value until the observer reports. */
   initially?: boolean;
 }
 
-/** Whether an element is in, or near, the view. */
 export function useInView(
   element: RefObject<Element | null>,
   { margin = '0px', once = false, initially = false }: InViewOptions = {},

@@ -15,7 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A request in the form that the mock's calls receive. */
 export interface Call {
   sandbox: Sandbox;
   url: URL;
@@ -118,7 +117,6 @@ function log({ requests }: Sandbox, endpoint: CallName, request: Request, body: 
   return entry;
 }
 
-/** Carries out a call. A refusal is also an answer. */
 function carryOut(answer: Answer, call: Omit<Call, 'fields'>, body: Json | Refusal): Response {
   try {
     if (body instanceof Refusal) throw body;

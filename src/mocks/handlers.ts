@@ -42,7 +42,6 @@ function addressOf(name: CallName): string {
   return name === 'animation' ? `${MOCK_PREFIX}/animation.json` : `${MOCK_API_PATH}${endpoints[name]}`;
 }
 
-/** The handlers of every call, of the e-mail service and of the animation's host. */
 export const handlers: HttpHandler[] = CALL_NAMES.map((name) => {
   const [method, answer] = answers[name];
   return http[method](addressOf(name), ({ request, params: { userId = '' } }) =>

@@ -32,7 +32,6 @@ export function releaseHanging(): void {
   release(sandbox);
 }
 
-/** Ends every session of the default sandbox. */
 export function expireSessions(): void {
   sandboxNamed().tokens.clear();
 }
@@ -45,7 +44,6 @@ export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedR
     : requests.filter((request) => request.endpoint === endpoint);
 }
 
-/** The recorded e-mails, oldest first. */
 export function inbox(): readonly Mail[] {
   return sandboxNamed().inbox;
 }

@@ -53,7 +53,6 @@ export function newId(sandbox: Sandbox, kind: IdKind): string {
   return objectId(kind, sandbox.made);
 }
 
-/** Finds the account with an e-mail address, ignoring case. */
 export function accountOf({ accounts }: Sandbox, email: string): Account | undefined {
   return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
 }

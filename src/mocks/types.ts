@@ -51,7 +51,6 @@ export interface Mail {
   otp: string | null;
 }
 
-/** One request to the API or the e-mail service. */
 export interface LoggedRequest {
   endpoint: string;
   method: string;

@@ -8,7 +8,6 @@ interface BadgeProps {
   children: string;
 }
 
-/** A status in words with a dot, both in the status's colour. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

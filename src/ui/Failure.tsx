@@ -17,7 +17,6 @@ export function TryAgain({ kind = 'outline', onRetry }: TryAgainProps) {
   );
 }
 
-/** Says that something could not be loaded, with 'Try again'. */
 export function Failure({
   text,
   className,

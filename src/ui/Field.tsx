@@ -56,7 +56,6 @@ export function TextArea({ label, error, hint, className, ...input }: Frame & Co
   );
 }
 
-/** The field of an e-mail address. */
 export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   return <Field {...props} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />;
 }

@@ -5,7 +5,6 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> {
   icon: IconName;
-  /** The button's name for screen readers. */
   label: string;
   /** Over a picture of any brightness. */
   onPicture?: boolean;

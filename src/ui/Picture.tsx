@@ -18,7 +18,6 @@ export interface PictureSource {
 
 interface PictureProps {
   source: PictureSource;
-  /** The motif for portrait screens. */
   tall?: PictureSource | undefined;
   /** The screens that get the motif for portrait screens. */
   tallMedia?: string;

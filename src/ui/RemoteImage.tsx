@@ -4,7 +4,6 @@ import { classNames } from '#lib/classNames';
 import styles from './RemoteImage.module.css';
 
 interface RemoteImageProps {
-  /** An address that passed the allow-list, or null. */
   src: string | null;
   alt: string;
   priority?: boolean;

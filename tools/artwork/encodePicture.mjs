@@ -89,7 +89,6 @@ async function entryOf(name, settings) {
   return { path: await folderOf(name), width, height, widths, fallback, tone };
 }
 
-/** Makes the folder of a picture and removes its former one. */
 async function freshFolder(name, path) {
   for (const former of await readdir(PICTURE_FOLDER)) {
     if (former.startsWith(`${name}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
@@ -112,7 +111,6 @@ async function encodeHours(name, masters) {
   }
 }
 
-/** Writes all files of one picture and removes its previous ones. */
 async function encodePicture(name, settings, { path, fallback }) {
   const folder = await freshFolder(kebab(name), path);
   const whole = await (await openMaster(masterFile(settings.master), settings)).png().toBuffer();
@@ -133,7 +131,6 @@ async function encodePicture(name, settings, { path, fallback }) {
   }
 }
 
-/** Encodes a product's picture for the mock API. */
 async function encodeMockPicture(product) {
   await sharp(masterFile(`product-${product}`))
     .resize({ width: 640, height: 800 })

@@ -57,7 +57,6 @@ function settingsOf({ master, crop, headroom, above, widths, closer, tone, quick
   };
 }
 
-/** The pictures of each perfume. */
 const perfumeRows = Object.fromEntries(
   PERFUMES.flatMap((name) => {
     const closer = { closer: true, tone: 'room', quick: true };
@@ -71,12 +70,10 @@ const perfumeRows = Object.fromEntries(
   }),
 );
 
-/** The settings of every picture. */
 export const PICTURES = Object.fromEntries(
   Object.entries({ ...pictureRows, ...perfumeRows }).map(([name, row]) => [name, settingsOf(row)]),
 );
 
-/** The file of a master, for example `hero-collection`. */
 export const masterFile = (master) => join(MASTERS, `${master}.jpg`);
 
 /** `heroCollectionTall` becomes `hero-collection-tall`. */

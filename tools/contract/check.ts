@@ -23,14 +23,12 @@ export interface Target {
   ask: (request: Request) => Promise<Response>;
 }
 
-/** What a call sends, and how it should end. */
 export interface Sent {
   userId?: string;
   query?: Readonly<Record<string, string>>;
   token?: string;
   /** Values for fields of the body; the contract's example has the others. */
   body?: Readonly<Record<string, unknown>>;
-  /** It must be refused with one of these statuses. */
   refusedWith?: readonly number[];
 }
 

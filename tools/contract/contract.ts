@@ -45,7 +45,6 @@ async function catalogue(check: Check): Promise<string | undefined> {
   return first.map(({ id }) => toCartAddId(String(id))).find((id) => id !== undefined);
 }
 
-/** Calls that must be refused. */
 async function refusals(check: Check): Promise<void> {
   const body = { email: `nobody-${Date.now()}@example.com`, password: 'Not-This-1' };
   await check.ask('login', 'a wrong password', { body, refusedWith: [400, 401, 404, 422] });
@@ -61,7 +60,6 @@ async function login(check: Check, { email, password }: Account): Promise<Visito
 const orders = (check: Check, { userId, token }: Visitor) =>
   check.ask('orders', 'list the orders', { token, query: { page: '1', limit: '10', userId } });
 
-/** Reads everything of a customer. */
 async function account(check: Check, visitor: Visitor): Promise<void> {
   await check.ask('profile', 'read the profile', visitor);
   await check.ask('cart', 'read the cart', visitor);
@@ -69,7 +67,6 @@ async function account(check: Check, visitor: Visitor): Promise<void> {
   check.expect('orders', 'newest first', dates.join() === dates.toSorted((one, other) => other - one).join());
 }
 
-/** Fills the cart of a new customer, empties it, and orders. */
 async function shop(check: Check, visitor: Visitor, productId: string): Promise<void> {
   const { userId, token } = visitor;
   const send = (call: ApiCall, what: string, body: Sent['body'] = { productId }) =>
@@ -95,7 +92,6 @@ async function shop(check: Check, visitor: Visitor, productId: string): Promise<
   check.expect('order', 'the order is listed', (await orders(check, visitor)).length === 1);
 }
 
-/** Sets another password by a one-time code. */
 async function recover(check: Check, email: string): Promise<void> {
   // After a 401 or 403, the shop would send the shopper to the login.
   const refusedWith = [400, 404, 410, 422];
@@ -113,7 +109,6 @@ async function recover(check: Check, email: string): Promise<void> {
   check.expect('resetPassword', 'the new password is valid', visitor !== undefined);
 }
 
-/** Registers, shops and recovers with a new account. */
 async function write(check: Check, productId: string | undefined): Promise<void> {
   const email = `contract-${Date.now().toString(36)}@example.com`;
   const body = { name: 'Contract Check', email, password: 'Quiet-Water-3' };

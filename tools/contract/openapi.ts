@@ -12,7 +12,6 @@ interface Media {
   examples?: Record<string, { value: unknown }>;
 }
 
-/** One call: its method, its path, and what the contract says of it. */
 export interface Operation {
   method: string;
   path: string;
@@ -42,7 +41,6 @@ export function operationOf(contract: readonly Operation[], call: ApiCall): Oper
   return found;
 }
 
-/** The status and the content of a call's successful answer. */
 export function successOf({ responses }: Operation): { status: number; media: Media } {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const media = response?.content?.['application/json'];
@@ -60,7 +58,6 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 ajv.addFormat('date-time', (text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)));
 ajv.addFormat('email', isEmail);
 
-/** What of a value differs from its schema, in words. */
 export function differences(schema: SchemaObject, value: unknown): string[] {
   const validate = ajv.compile(schema);
   validate(value);

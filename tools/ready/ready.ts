@@ -18,11 +18,9 @@ export interface OwnersFacts {
   /** The owner's files that `public` lacks. */
   missingFiles: readonly string[];
   perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
-  /** The settings that have a value. */
   variables: Readonly<Record<string, string>>;
 }
 
-/** Something that is not ready: what, its consequence, and where to change it. */
 interface OpenPoint {
   what: string;
   consequence: string;

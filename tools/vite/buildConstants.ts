@@ -1,6 +1,5 @@
 import type { Env, Hosting } from '#config/parseEnv';
 
-/** The values that Vite substitutes for the names of build constants. */
 export function buildConstants(env: Env, { eventsModule, agents }: Hosting): Record<string, string> {
   return {
     __ENV__: JSON.stringify(env),

@@ -19,7 +19,6 @@ const CHUNKS: Readonly<Record<string, string>> = {
   perfume: 'src/(shop/perfumes/|house/closerPictures)',
 };
 
-/** The groups of the bundler's `codeSplitting`. */
 export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], at) => ({
   name,
   test: new RegExp(`/${modules}`),

@@ -26,7 +26,6 @@ export interface PageParts {
   /** HTML that loads the first picture; empty if the page does not start with one. */
   picture: readonly string[];
   entry: string;
-  /** Every script that the page needs at once, including the entry. */
   scripts: readonly string[];
   apiOrigin: string | null;
   call: string | undefined;
@@ -34,13 +33,11 @@ export interface PageParts {
   pages?: Readonly<Record<string, ShellPage>>;
 }
 
-/** The minified programs of src/boot. */
 export interface Programs {
   head: string;
   start: string;
 }
 
-/** Escapes a text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -131,7 +128,6 @@ function themeColour(path: string): string {
   return target ? grounds[perfumes[target.perfume].ground] : pageGround;
 }
 
-/** A page's whole HTML file, except its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical, pages, apiOrigin, call, entry } = parts;
   const scripts = parts.scripts

@@ -28,7 +28,6 @@ function webRequest(request: IncomingMessage, response: ServerResponse): Request
   });
 }
 
-/** Sends a web Response. Status 0 resets the connection. */
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   if (answer.status === 0) {
     response.req.socket.resetAndDestroy();

@@ -17,7 +17,6 @@ export function inlineHashes(pages: readonly string[]): { script: string[]; styl
   return { script: [...hashes.script], style: [...hashes.style] };
 }
 
-/** A text's hash in the form used in a policy. */
 export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -13,7 +13,6 @@ const IMMUTABLE = new RegExp(`^/(?:${SITE.immutable.join('|')})/`);
 const isFileAddress = (pathname: string): boolean =>
   /\.\w+$|^\/\.well-known\//.test(pathname) || IMMUTABLE.test(pathname);
 
-/** The headers of a built site, computed as the build does. */
 function headersOf(folder: string, env: Env, hosting: Hosting): Headers {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

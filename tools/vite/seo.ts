@@ -13,7 +13,6 @@ import { escapeHtml, inlineJson } from './html';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** The Open Graph and card tags of a page. */
 export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
   if (!env.siteUrl || !meta.canonical) return [];
   const perfume = perfumeAt(path);
@@ -70,7 +69,6 @@ function breadcrumbs(siteUrl: string, entry: RouteEntry): object {
   };
 }
 
-/** The sitemap of all pages that may be indexed. */
 export function sitemap(siteUrl: string, routes: readonly RouteEntry[]): string {
   const addresses = routes
     .filter(({ prerendered }) => prerendered)

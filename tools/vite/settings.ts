@@ -24,7 +24,6 @@ type Variables = Readonly<Record<string, string>>;
 
 export interface Settings {
   variables: Variables;
-  /** The address of the API in use. */
   api: string;
   mocked: { api: boolean; email: boolean };
   /** The server that receives calls under {@link PROXY_PATH}, or null. */

@@ -35,7 +35,6 @@ const MAX_TEXT = 300;
 const MAX_ROWS = 8;
 const MAX_PIECES = 5;
 
-/** What is wrong with a call, in words for the agent. */
 class Refusal extends Error {}
 
 /** @throws Refusal if the text is missing, blank or too long */
@@ -46,7 +45,6 @@ function words(input: Fields, field: string): string {
   return text;
 }
 
-/** @throws Refusal if the input names none of the shop's own perfumes */
 function ownPerfume(input: Fields): PerfumeTarget {
   const own = perfumeNamed(words(input, 'name'));
   const names = perfumeTargets.map(({ name }) => name).join(', ');
@@ -141,7 +139,6 @@ async function addToCart(input: Fields): Promise<object> {
   return { accepted, ...(accepted < wanted && { error: agentText('agents.notAllAdded') }) };
 }
 
-/** The pages that an agent may open. */
 const PAGES = {
   perfume: (input: Fields) => ownPerfume(input).path,
   results: (input: Fields) => searchPath(words(input, 'wish')),

@@ -7,13 +7,11 @@ import { plainPath } from '#lib/plainPath';
 import { routeOf } from '../routes';
 import { trackUncaughtErrors } from './trackErrors';
 
-/** The search words in an address; '' if there are none. */
 function wordsIn(pathname: string, search: string): string {
   const name = { [paths.search]: params.query, [paths.products]: params.search }[plainPath(pathname)];
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 
-/** Loads the owner's module and the measuring of the visit. */
 async function loadModule(): Promise<TrackEvent | null> {
   await idle();
   const [{ default: start }, { measureVisit }] = await Promise.all([
@@ -30,7 +28,6 @@ export function startOwnersEvents(): void {
   trackUncaughtErrors();
 }
 
-/** Tells the owner's module of pages and searches. */
 export function Events({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useEffect(() => trackEvent('page', { page: routeOf(pathname).path }), [pathname]);

@@ -5,7 +5,6 @@ import { passwordField, Refusal, requireAccount, textField, type Answer, type Ca
 import { accountOf, newId, openToken } from '../store';
 import type { Account } from '../types';
 
-/** The e-mail address in a body. @throws Refusal 400 if it is missing or invalid */
 function requireAddress({ fields }: Call): string {
   const email = textField(fields, 'email');
   if (email === '') throw new Refusal(400, 'Email is required.');

@@ -31,7 +31,6 @@ export function pictureFields(pictures: readonly string[], origin: string): Json
   return { ...(imageUrl !== undefined && { imageUrl }), ...(images.length > 1 && { images }) };
 }
 
-/** A product in the server's format. @param origin of the pictures */
 export function productRow(
   { id, name, description, price, pictures }: StoredProduct,
   origin: string,

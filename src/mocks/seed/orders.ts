@@ -45,7 +45,6 @@ export function orderNumber(year: number, number: number): string {
   return `${orderPrefix}-${year}-${String(number).padStart(6, '0')}`;
 }
 
-/** The number of the first order after the seed. */
 export const NEXT_ORDER_NUMBER = FIRST_NUMBER + COUNT;
 
 /** The demo account's past orders over two years, newest first. */

@@ -13,7 +13,6 @@ export const meta = {
   description: accountText('session.description'),
 };
 
-/** Shows who is logged in, if anyone. */
 export default function CheckSessionPage() {
   const { user, loading } = useAuth();
   const logout = useLogout();

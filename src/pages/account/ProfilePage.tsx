@@ -54,7 +54,6 @@ export default function ProfilePage() {
   );
 }
 
-/** The customer's ID, name and e-mail, read-only. */
 function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery(profileQuery(user), queryClient());

@@ -44,11 +44,9 @@ export function useAfterLogin() {
     if (wants) void addAndTell(wants);
   };
   return {
-    /** What these pages pass on to each other. */
     carried: { ...given, wants },
     /** Why the login is needed, if a customers' page led here. */
     reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
-    /** The name of the perfume that goes into the cart. */
     wantedName: isHydrated ? wants?.name : undefined,
     finish,
   };

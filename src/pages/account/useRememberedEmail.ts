@@ -27,7 +27,6 @@ export function useRememberedEmail() {
       },
     },
     isTicked: (): boolean => rememberBox.current?.checked === true,
-    /** Stores the e-mail of a login, or removes it if the checkbox is not ticked. */
     keep: (typed: string, isTicked: boolean): void => {
       if (isTicked) writeStored(STORAGE_KEYS.rememberedEmail, typed);
       else removeStored(STORAGE_KEYS.rememberedEmail);

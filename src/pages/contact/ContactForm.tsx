@@ -24,7 +24,6 @@ import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 /** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
 const drafts = perCustomer(() => new Map<string, string>());
 
-/** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {
   const [stage, setStage] = useState<'first' | 'another' | SentMessage>('first');
   const asked = useWithdrawal();

@@ -24,7 +24,6 @@ import { productRows } from './productRows';
 
 const SKELETONS = 4;
 
-/** The products and pages that match by name, then the perfumes by scent, or 'No results found.'. */
 export function Results({ query }: { query: string }) {
   const { user } = useAuth();
   const { state, rows, retry, loadMore } = usePagedList(productsQuery(query));
@@ -104,7 +103,6 @@ function Pages({ pages }: { pages: readonly SearchTarget[] }) {
 
 interface FoundRowsProps {
   title: string;
-  /** What is said above the rows. */
   sentences?: readonly string[];
   rows: readonly FoundRowProps[];
   /** Whether more rows are about to follow. */

@@ -13,7 +13,6 @@ export const meta = {
   description: searchText('search.description'),
 };
 
-/** The results page for the query in the address: `/search?query=text`. */
 export default function SearchPage() {
   const [address] = useSearchParams();
   const query = tidyQuery(address.get(params.query) ?? '');

@@ -12,7 +12,6 @@ interface FormProps {
   submitLabel: string;
   /** What the running call does; for one that takes long. */
   waitText?: string;
-  /** A link that helps with the note. */
   noteLink?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './FormPage.module.css';
 
 interface FormPageProps {
   title: string;
-  /** One or two lines under the title. */
   intro?: ReactNode;
   /** The picture beside the form, and the strip above it on narrow screens, where an upright bottle would be cropped. */
   picture: { upright: PictureSource; strip: PictureSource };
@@ -15,7 +14,6 @@ interface FormPageProps {
 /** Where the picture is above the form (FormPage.module.css). */
 const STACKED = `(not ${media.desktop})`;
 
-/** A photograph and a form, side by side on a desktop, stacked on narrow screens. */
 export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
   // The picture covers the screen's height; this is the width that follows from its ratio.
   const whole = `${Math.round((100 * upright.width) / upright.height)}vh`;

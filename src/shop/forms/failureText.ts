@@ -12,7 +12,6 @@ interface FailureTexts {
   said?: (body: unknown) => string | undefined;
 }
 
-/** Whether the server has answered with a no. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.failure === 'status' || error.failure === 'unsuccessful');
 }

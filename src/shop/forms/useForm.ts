@@ -20,7 +20,6 @@ interface FormOptions<Name extends string> {
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
   /** The note when fields are empty, each of which is marked; without it, `check` decides which may be empty. */
   requiredNote?: string;
-  /** The errors of the values, if any. */
   check?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /**
    * Sends the values.
@@ -48,7 +47,6 @@ function readField(field: unknown): string {
   return field.type === 'email' ? cleanEmail(field.value) : field.value.trim();
 }
 
-/** Checks and sends a form; only one submit runs at a time. */
 function useSubmit<Name extends string>(
   options: FormOptions<Name>,
   formErrors: ReturnType<typeof useFormErrors<Name>>,

@@ -10,7 +10,6 @@ export type FieldError = string | { error: string; hint: string };
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
-/** The errors of a form before it is sent. */
 export interface FormErrors<Name extends string> {
   fields?: FieldErrors<Name>;
   note?: string;

@@ -9,13 +9,10 @@ interface LaunchingSoonProps {
   headingLevel?: 2 | 3;
   /** Replaces 'Launching Soon...', for example in the empty cart. */
   notice?: string;
-  /** The main action; Notify Me is then secondary. */
   action?: ReactNode;
-  /** Content between heading and animation. */
   children?: ReactNode;
 }
 
-/** The view for an empty shop: heading, animation, 'Launching Soon...', Notify Me. */
 export function LaunchingSoon({
   headingLevel,
   notice = launchText('launching.soon'),

@@ -5,7 +5,6 @@ import { launchText } from './texts';
 
 const loadDialog = () => import('./NotifyMeDialog');
 
-/** The button of the Notify Me flow. The dialog loads on request. */
 export function NotifyMe({ kind }: { kind: ButtonKind }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

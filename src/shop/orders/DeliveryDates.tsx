@@ -10,7 +10,6 @@ interface DeliveryDatesProps {
   ordered?: Date;
 }
 
-/** When an order is sent and arrives, from the owner's facts. */
 export function DeliveryDates({ ordered }: DeliveryDatesProps) {
   const [now] = useState(() => new Date());
   if (!hasDates(deliveryDays)) return null;

@@ -4,7 +4,6 @@ import styles from './GuaranteeNotice.module.css';
 import { termsText } from './texts';
 
 interface GuaranteeNoticeProps {
-  /** Whether it is unfolded from the start. */
   open?: boolean;
   className?: string | undefined;
 }

@@ -65,7 +65,6 @@ export async function fetchOrders(
 /** How long cached orders are fresh: shorter than products, because orders made elsewhere must show. */
 const FRESH_MS = 30_000;
 
-/** The key of every customer's orders in the cache. */
 export const ordersKey = ['orders'];
 
 export function ordersQuery(userId: string) {
@@ -97,7 +96,6 @@ export async function fetchFirstOrders(
   return { orders, haveNewest: !isFullPage(rows.length) || isNewestFirst(orders) };
 }
 
-/** The `order` field of the answer, or the whole answer if there is no such field. */
 const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order : body);
 
 /**

@@ -8,7 +8,6 @@ export interface Arrival {
   arrives: readonly [from: Date, to: Date] | null;
 }
 
-/** Whether the owner states when orders are sent or arrive. */
 export const hasDates = ({ sent, arrives }: DeliveryDays): boolean => sent !== null || arrives !== null;
 
 /** The reader's calendar day of a moment, as midnight UTC in milliseconds. */

@@ -12,7 +12,6 @@ export interface OrderItem {
   image: string | null;
 }
 
-/** A placed order, as displayed. */
 export interface Order {
   id: string;
   /** The order number that is displayed: orderId, else _id. */
@@ -33,7 +32,6 @@ export interface OrderRequest {
   paymentStatus: string;
 }
 
-/** The statuses of an order of which nothing more is to come. */
 const FINAL = ['completed', 'delivered', 'cancelled', 'failed'];
 
 /** Whether something is still to happen with an order of this status, ignoring case. */
@@ -47,7 +45,6 @@ export function newestFirst(orders: readonly Order[]): Order[] {
   return [...orders].sort((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
 }
 
-/** Whether every order has a date, and none is older than the one after it. */
 export function isNewestFirst(orders: readonly Order[]): boolean {
   return orders.every(({ createdAt }, at) => {
     const before = orders[at - 1]?.createdAt;

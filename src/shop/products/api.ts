@@ -32,7 +32,6 @@ export function readProduct(product: Fields): Product | undefined {
   };
 }
 
-/** The maximum number of pictures shown for one perfume. */
 const MAX_PICTURES = 24;
 
 function images(product: Fields): string[] {

@@ -59,7 +59,6 @@ const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
   name: byName,
 };
 
-/** The families of scents that the catalogue can be filtered by. */
 export const FAMILIES: readonly NoteFamily[] = keysOf(familyNames);
 
 /** Reads families from an address, each once: 'wood,amber'. Unknown ones are left out. */
@@ -68,7 +67,6 @@ export function parseFamilies(text: string | null): readonly NoteFamily[] {
   return FAMILIES.filter((family) => given.has(family));
 }
 
-/** Adds a family to those in the address, or removes it. */
 export function toggleFamily(family: NoteFamily, text: string): string {
   const selected = parseFamilies(text);
   return FAMILIES.filter((one) => selected.includes(one) !== (one === family)).join();
@@ -108,7 +106,6 @@ export function writeView(view: CatalogueView, query: URLSearchParams): string {
 /** The parameters in the catalogue's address that open the panel or the finder over the list. */
 const PANEL_PARAMS = [params.perfume, params.name, params.scent];
 
-/** Whether a query of the catalogue opens the panel or the finder. */
 export function opensPanel(query: string): boolean {
   const given = new URLSearchParams(query);
   return PANEL_PARAMS.some((param) => given.has(param));

@@ -60,7 +60,6 @@ export function ofFamilies<Row extends Described>(
   return products.filter((product) => wanted.some((family) => familiesOf(product).has(family)));
 }
 
-/** How many products each family has. */
 export function countFamilies(products: readonly Described[]): ReadonlyMap<NoteFamily, number> {
   const counts = new Map<NoteFamily, number>();
   for (const family of products.flatMap((product) => [...familiesOf(product)]))

@@ -12,7 +12,6 @@ export function toCartAddId(id: string): string | undefined {
   return HEX_24.test(bare) ? bare : undefined;
 }
 
-/** Whether two ids mean the same product, see {@link productKey}. */
 export function isSameProduct(a: string, b: string): boolean {
   return productKey(a) === productKey(b);
 }

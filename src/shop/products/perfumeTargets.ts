@@ -3,14 +3,12 @@ import { isSameName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { sizeOf, type Product } from './product';
 
-/** One of the shop's perfumes, with its name and the path of its page. */
 export interface PerfumeTarget {
   perfume: PerfumeKey;
   name: string;
   path: string;
 }
 
-/** Finds the perfume with this name; see {@link isSameName}. */
 export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
 }

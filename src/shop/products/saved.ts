@@ -11,7 +11,6 @@ const SAVED_LIMIT = 100;
 
 const NONE: readonly string[] = [];
 
-/** The list as it was last read from storage. */
 const savedStore = createStore(NONE);
 
 /** The stored list; undefined for garbage. */
@@ -39,7 +38,6 @@ export function leaveOutUnsold(catalogue: readonly Product[]): void {
   readSaved();
 }
 
-/** Saves a perfume, or removes it if it is saved. */
 export function toggleSaved(id: string): void {
   // Read afresh: the event of another tab's write may be still to come.
   const before = readIds() ?? NONE;

@@ -26,7 +26,6 @@ export function useProductSearch(search: string, isWanted: (product: Product) =>
   return state === 'failed' || state === 'moreFailed' ? { status: 'failed', retry } : { status: 'notFound' };
 }
 
-/** Searches the catalogue for the product with this name; see {@link isSameName}. */
 export function useProductNamed(name: string): FoundProduct {
   return useProductSearch(name, (product) => isSameName(product.name, name));
 }

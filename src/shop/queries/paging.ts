@@ -12,21 +12,18 @@ export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;
 }
 
-/** Keeps the first row of each id, see {@link idKey}. */
 export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter(({ id }) => !seen.has(idKey(id)) && seen.add(idKey(id)));
 }
 
 export interface JoinedPages<Row> {
-  /** All rows, each id once. */
   rows: readonly Row[];
   /** The last page was full but had no new row: automatic loading stops, 'Load more' stays. */
   repeats: boolean;
   pageCount: number;
 }
 
-/** Joins the loaded pages, each row once. */
 export function joinPages<Row extends { id: string }>(pages: readonly ListPage<Row>[]): JoinedPages<Row> {
   const rowsOf = (some: readonly ListPage<Row>[]): Row[] => uniqueById(some.flatMap((page) => page.rows));
   const rows = rowsOf(pages);

@@ -34,7 +34,6 @@ export function pagedQuery<Row extends { id: string }>(
 }
 
 interface Options {
-  /** While false, the list sends no call. */
   enabled?: boolean;
   /** Loads this number of pages without waiting for scrolling; 0 by default. */
   pagesAtOnce?: number;

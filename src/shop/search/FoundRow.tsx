@@ -46,7 +46,6 @@ export function productRow(product: Product): FoundRowProps {
   };
 }
 
-/** The attributes of an entry of the overlay's list. */
 export interface OptionProps {
   id: string;
   role: 'option';

@@ -12,7 +12,6 @@ import styles from './SearchOverlay.module.css';
 import { searchText } from './texts';
 import { useSuggestions } from './useSuggestions';
 
-/** The search overlay: a combobox in a modal dialog. */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { text, query, matches, addresses, active, type, press } = useSuggestions();

@@ -4,7 +4,6 @@ import { pageText } from '#i18n/pageTexts';
 import { foldCase, tidyName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 
-/** A page that the search finds by its name. */
 export interface SearchTarget {
   name: string;
   path: string;
@@ -28,7 +27,6 @@ export function matchesNormalised(name: string, query: string): boolean {
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
-/** The legal pages, in the order in which the search lists them. */
 export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((page) => ({
   name: legalNames[page],
   path: paths[page],

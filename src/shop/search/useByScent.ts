@@ -14,13 +14,11 @@ import { allOf, anyOf, inCommon, sentencesOf, understoodIn } from './wishSentenc
 
 const MAX_DESCRIBED = 3;
 
-/** What the search finds by scent: rows, and what is said above them. */
 export interface ScentResults {
   sentences: readonly string[];
   rows: readonly FoundRowProps[];
   /** A link to the catalogue's products of the wished price, where no perfume fits it. It is no match. */
   band: readonly FoundRowProps[];
-  /** Whether this is the final answer. */
   isReady: boolean;
 }
 
@@ -71,7 +69,6 @@ function perfumeRows(hits: readonly ScentHit[], prices: Prices): FoundRowProps[]
   }));
 }
 
-/** The products whose descriptions have words of the wish. */
 function describedRows({ terms }: ScentAnswer, products: readonly Product[]): FoundRowProps[] {
   return products
     .map((product) => ({ product, words: wordsInCommon(terms, `${product.name}. ${product.description}`) }))

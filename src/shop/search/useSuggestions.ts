@@ -14,7 +14,6 @@ import { matchesPlainly, pageTargets } from './searchTargets';
 import { useByScent } from './useByScent';
 import { useShopSuggestions } from './useShopSuggestions';
 
-/** What is found by its name. */
 const NAMED: readonly FoundRowProps[] = [
   ...perfumeTargets.map((target) => perfumeRow(target, '64px')),
   ...pageTargets,
@@ -41,7 +40,6 @@ function useMatches(query: string) {
   return {
     names,
     groups: groups.filter(({ rows }) => rows.length > 0),
-    /** The only match by name. */
     only: all.length === 1 ? all[0] : undefined,
     sentences: query === '' ? [] : scents.sentences,
     count: names.length + byScent.length + inShop.length,

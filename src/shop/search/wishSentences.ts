@@ -64,7 +64,6 @@ export function inCommon(hits: readonly ScentHit[]): { sentences: string[]; hits
 const isOwn = (is: Fact['is']): is is 'sillage' | 'longevity' | 'season' | 'detail' =>
   is === 'sillage' || is === 'longevity' || is === 'season' || is === 'detail';
 
-/** Sentences about one perfume, or about what several have in common. */
 function sentencesAbout(facts: readonly Fact[], count: number, perfume?: PerfumeKey): string[] {
   const kinds = new Set(facts.map(({ is }) => is));
   return [...kinds].slice(0, MAX_SENTENCES).map((kind) => {

@@ -3,7 +3,6 @@ const REGION_ID = 'announcements';
 /** The attributes of the page's polite live region. The layout mounts it once. */
 export const announcementRegion = { id: REGION_ID, role: 'status', 'aria-live': 'polite' } as const;
 
-/** Announces a text politely to screen readers, for example the number of matches. */
 export function announce(text: string): void {
   if (!document.querySelector('dialog[open]')) write(text);
   // A closing dialog takes its region with it. After two frames the page's region is heard again.

@@ -13,12 +13,10 @@
  */
 export type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'more' | 'byHand' | 'moreFailed';
 
-/** The loaded part of a list that is fetched page by page. */
 export interface PagedList<Row> {
   state: ListState;
   /** All loaded rows in the order of the answers, each id once. */
   rows: readonly Row[];
-  /** Whether any call of the list is running. */
   isFetching: boolean;
   loadMore: () => void;
   retry: () => void;

@@ -9,7 +9,6 @@ export interface HostRules {
   hostName: string | null;
   /** The addresses of the pages without a file of their own. */
   shellPages: readonly string[];
-  /** Headers of every answer, including errors and 304s. */
   headers: Readonly<Record<string, string>>;
   /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
   apiPath: string;

@@ -19,7 +19,6 @@ const STRENGTH: Partial<Record<Condition, readonly number[]>> = {
   strong: [-1, 0.1, 0.4, 0.8, 1],
 };
 
-/** Whether a condition is about how far a perfume can be smelled. */
 export const isStrength = (condition: Condition): boolean => STRENGTH[condition] !== undefined;
 
 /** What a refused condition asks for: 'not strong'. */

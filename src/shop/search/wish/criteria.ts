@@ -6,7 +6,6 @@ import type { Divided, Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
 import { roles } from './roles';
 
-/** What a wish asks for and what it refuses. */
 export interface Criteria extends Omit<Divided, 'terms'> {
   wished: readonly Term[];
   refused: readonly Term[];
@@ -16,7 +15,6 @@ export interface Criteria extends Omit<Divided, 'terms'> {
   /** The present scents that are more than a quality, such as 'warm'. */
   named: readonly Term[];
   conditions: readonly Condition[];
-  /** What no perfume may contain. */
   excluded: readonly Term[];
   /** Whether another perfume is wished than one that is named. */
   isOther: boolean;
@@ -30,7 +28,6 @@ const isGeneral = ({ typed, meaning: { name } }: Term): boolean => stem(typed) !
 
 export const nameOf = ({ meaning }: Term): string => meaning.name;
 
-/** The perfumes that have what a term asks for. */
 export const whoHas = ({ meaning }: Term): PerfumeKey[] =>
   perfumeKeys.filter((key) => matchOf(meaning.things, key).level >= HAS);
 

@@ -56,7 +56,6 @@ export const stemsOf = (words: readonly string[]): string =>
     .map(stem)
     .join(' ')} `;
 
-/** The family that a thing is: 'family wood'. */
 export const familyOf = (thing: string): NoteFamily | undefined =>
   keysOf(familyNames).find((family) => thing === `family ${family}`);
 
@@ -104,6 +103,5 @@ export const matchesOf = (things: readonly string[], key: PerfumeKey): Match[] =
 
 const NOTHING: Match = { thing: '', level: 0, fact: { is: 'told', word: '' } };
 
-/** The best of these matches. */
 export const matchOf = (things: readonly string[], key: PerfumeKey): Match =>
   matchesOf(things, key).reduce((a, b) => (b.level > a.level ? b : a), NOTHING);

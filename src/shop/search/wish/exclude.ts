@@ -7,7 +7,6 @@ import type { Meaning } from './lexicon';
 
 /** A perfume with at least this level contains a refused scent, or a refused quality such as 'sweet'. */
 const CONTAINS = { scent: 0.45, quality: 0.75 };
-/** The number of families that lead in a perfume. */
 export const LEADING_FAMILIES = 3;
 
 /** Whether a perfume contains what is refused; of a family, as one of its `leading` ones. */

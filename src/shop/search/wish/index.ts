@@ -29,7 +29,6 @@ export interface Understood {
 
 export interface ScentAnswer {
   isWish: boolean;
-  /** What the text asks for and what it refuses. */
   terms: readonly Term[];
   /** The perfumes that fit, at most three, the best first. */
   hits: readonly ScentHit[];
@@ -42,7 +41,6 @@ export interface ScentAnswer {
   needsPrices: boolean;
 }
 
-/** The maximum number of perfumes that a wish finds. */
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
@@ -131,7 +129,6 @@ export function ratingOf(target: PerfumeTarget, query: string): Rated {
   return rate(target, criteriaOf(words, divide(words)), {});
 }
 
-/** The perfumes that fit a wish, the best first. */
 export function scentHits(query: string, prices: Prices = {}): readonly ScentHit[] {
   return answerTo(query, prices).hits;
 }

@@ -11,7 +11,6 @@ export interface Meaning {
   things: readonly string[];
   conditions: readonly Condition[];
   kind: 'scent' | 'quality' | 'mood' | 'always';
-  /** The perfume that the phrase names. */
   like?: PerfumeKey;
 }
 
@@ -24,7 +23,6 @@ const CONDITIONS: readonly Condition[] = [
 
 const questions = new Set([...roles.question].map(stem));
 
-/** Whether a word belongs to questions about the shop. */
 export const isQuestion = (word: string): boolean => questions.has(stem(word));
 
 const entry = (phrase: string, meaning: Partial<Meaning>): Entry => [
@@ -105,7 +103,6 @@ export interface Phrase {
   length: number;
 }
 
-/** The maximum number of words that a phrase takes. */
 const MAX_SPAN = 5;
 
 /** The longest phrase with a meaning that begins at a place. Words without a meaning may be between its words. */
