@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { CHROMIUM, HEADLESS_SHELL, MOCK_PORT, PHONE, SITE_PORT } from './tests/e2e/site';
 
 /**

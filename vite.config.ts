@@ -1,17 +1,17 @@
+import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { EnvError, parseEnv } from '#config/parseEnv';
 import { apiInUse } from './tools/vite/apiInUse';
 import { breakpoints, cssOptions } from './tools/vite/breakpoints';
 import { buildConstants } from './tools/vite/buildConstants';
 import { chunkGroups } from './tools/vite/chunkGroups';
-import type * as WriteSite from './tools/vite/writeSite';
 import { houseConditions } from './tools/vite/house';
 import { LICENCES } from './tools/vite/licences';
 import { previewHost } from './tools/vite/previewHost';
 import { readSettings } from './tools/vite/settings';
+import type * as WriteSite from './tools/vite/writeSite';
 
 /** Replaces the default module with the owner's file. */
 function eventsAlias(file: string | null): { find: RegExp; replacement: string }[] {

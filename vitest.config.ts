@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { parseEnv } from '#config/parseEnv';
 import { buildConstants } from './tools/vite/buildConstants';
 import { testHouse } from './tools/vite/house';
 import { readSettings } from './tools/vite/settings';
-import { parseEnv } from '#config/parseEnv';
 
 /**
  * Tests that replace modules, import them afresh, or depend on the last key pressed in jsdom run in their own

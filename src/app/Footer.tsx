@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { customerRights } from '#house/owner';
 import { contactPath, deliveryAndReturns, paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
+import { customerRights } from '#house/owner';
 import { pageText } from '#i18n/pageTexts';
 import { keysOf } from '#lib/tables';
 import { tellsDelivery } from '#shop/orders/ownersTerms';

@@ -6,10 +6,10 @@ import '#house/colours.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { preloadClient } from '#api/send';
+import { repeatPress } from '#boot/earlyPress';
 import { idle } from '#lib/idle';
 import { refreshSession } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
-import { repeatPress } from '#boot/earlyPress';
 import { Events } from './events/Events';
 import { routeOf } from './routes';
 

@@ -1,6 +1,6 @@
+import { paths, searchPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { perfumes } from '#house/perfumes';
-import { paths, searchPath } from '#config/paths';
 import type { NoteFamily } from '#house/types';
 import { FAMILIES } from '#shop/products/catalogueView';
 import { longestNamed, need, own } from '../helpers/goods';

@@ -1,6 +1,6 @@
+import { paths } from '#config/paths';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
-import { paths } from '#config/paths';
 import { first, second } from '../helpers/goods';
 import { expect, test } from './fixtures';
 

@@ -1,5 +1,5 @@
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths, finderPath, searchPath } from '#config/paths';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { FaultRule } from '#mocks/faults';
 import { seedProducts } from '#mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#house/house';
-import { lastUpdated, legal, sentCalls } from '#house/legal';
 import { endpoints } from '#api/endpoints';
 import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '#config/constants';
 import { paths } from '#config/paths';
+import { brand } from '#house/house';
+import { lastUpdated, legal, sentCalls } from '#house/legal';
 import { legalNames } from '#house/legalNames';
 import { keysOf } from '#lib/tables';
 import { DEMO_ACCOUNT, setFault } from '#mocks/node';

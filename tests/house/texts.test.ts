@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '#config/constants';
 import { brand } from '#house/house';
 import { legal } from '#house/legal';
 import { shopOwner } from '#house/owner';
-import { STORAGE_KEYS } from '#config/constants';
 
 it('the name of the brand has one place', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

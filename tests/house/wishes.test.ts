@@ -4,8 +4,8 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import * as house from '#house/scent';
 import { keysOf } from '#lib/tables';
-import { scentHits } from '#shop/search/wish/index';
 import { matchOf } from '#shop/search/wish/evidence';
+import { scentHits } from '#shop/search/wish/index';
 import { own } from '../helpers/goods';
 import wishes from './wishes.json';
 

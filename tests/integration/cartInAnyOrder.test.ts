@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockServer } from '#mocks/node';
 import { QUANTITY_PAUSE_MS } from '#config/constants';
+import { mockServer } from '#mocks/node';
 import { readCart } from '#shop/cart/api';
 import type { CartLine } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { perfumes } from '#house/perfumes';
 import { cancelHeadCall } from '#api/headCall';
 import { routeOf } from '#app/routes';
 import { firstCallAddress } from '#boot/firstCall';
@@ -8,6 +7,7 @@ import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
 import { env } from '#config/env';
 import { paths } from '#config/paths';
+import { perfumes } from '#house/perfumes';
 import { sentRequests, setFault } from '#mocks/node';
 import { fetchCart } from '#shop/cart/api';
 import { fetchOrders } from '#shop/orders/api';

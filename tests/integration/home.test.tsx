@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { slides } from '#house/home';
 import { TOKEN_HEADER } from '#api/endpoints';
 import { CAROUSEL_INTERVAL_MS } from '#config/constants';
+import { slides } from '#house/home';
 import { animationFile, answerAnimation } from '../helpers/animation';
 import { renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetPasswords } from '#boot/passwords';
 import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
-import { forgetPasswords } from '#boot/passwords';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, logIn, main } from '../helpers/page';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { helpWords } from '#house/help';
 import { perfumes } from '#house/perfumes';
-import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { helpFor } from '#shop/search/help';

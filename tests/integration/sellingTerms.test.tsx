@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as owner from '#house/owner';
 import { legal } from '#house/legal';
+import * as owner from '#house/owner';
 import { fillCart } from '#mocks/node';
 import { address, renderApp } from '../helpers/app';
 

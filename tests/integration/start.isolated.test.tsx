@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/App';
 import { routeOf } from '#app/routes';
 import { start } from '#app/start';
+import { rememberPress } from '#boot/earlyPress';
 import { paths } from '#config/paths';
 import { DEMO_ACCOUNT, sentRequests } from '#mocks/node';
 import { refreshSession } from '#shop/session/sessionStore';
-import { rememberPress } from '#boot/earlyPress';
 import { address, storeSession } from '../helpers/app';
 import { header } from '../helpers/page';
 

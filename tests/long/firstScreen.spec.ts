@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { shopOwner } from '#house/owner';
 import { paths } from '#config/paths';
+import { shopOwner } from '#house/owner';
 import { expect, test } from '../e2e/fixtures';
 import { hold } from '../e2e/held';
 import { hydrated } from '../e2e/settled';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { perfumes } from '#house/perfumes';
 import { paths } from '#config/paths';
+import { perfumes } from '#house/perfumes';
 import { expect, test as base } from '../e2e/fixtures';
 import { addToCart, heading, main } from '../e2e/shopper';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
-import { perfumes } from '#house/perfumes';
 import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#house/ownerTypes';
+import { perfumes } from '#house/perfumes';
 import type { PerfumeFacts, SafetyFacts } from '#house/types';
 import { readSettings } from '../vite/settings';
 

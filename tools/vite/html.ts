@@ -1,8 +1,8 @@
+import { noScriptsText } from '#boot/noScripts';
+import type { ShellPage } from '#boot/shellPage';
 import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
-import { noScriptsText } from '#boot/noScripts';
 import { perfumeAt } from '#shop/products/perfumeTargets';
-import type { ShellPage } from '#boot/shellPage';
 import { inlineHashes } from './policy';
 
 /**

@@ -1,9 +1,9 @@
-import { brand } from '#house/house';
-import { perfumes } from '#house/perfumes';
 import type { DocumentMeta } from '#app/documentMeta';
 import type { RouteEntry } from '#app/routes';
 import type { Env } from '#config/parseEnv';
 import { paths } from '#config/paths';
+import { brand } from '#house/house';
+import { perfumes } from '#house/perfumes';
 import { productText } from '#pages/product/texts';
 import { perfumeAt } from '#shop/products/perfumeTargets';
 import { sharePicture } from '#shop/products/sharePicture';

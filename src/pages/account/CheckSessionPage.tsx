@@ -1,5 +1,5 @@
-import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
+import { formPictures } from '#house/formPictures';
 import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
 import { sessionText } from '#shop/session/texts';

@@ -1,5 +1,5 @@
-import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
+import { formPictures } from '#house/formPictures';
 import { Form } from '#shop/forms/Form';
 import { FormLink } from '#shop/forms/FormLink';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';

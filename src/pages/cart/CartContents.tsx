@@ -13,8 +13,8 @@ import {
   type CartLine,
   type ShownLine,
 } from '#shop/cart/cart';
-import { currentCheckout } from '#shop/checkout/placing';
 import { changeAndTell } from '#shop/checkout/changingQuantity';
+import { currentCheckout } from '#shop/checkout/placing';
 import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';

@@ -1,5 +1,5 @@
-import { pictures } from '#house/pictures';
 import { media } from '#config/media';
+import { pictures } from '#house/pictures';
 import { Picture } from '#ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';

@@ -8,9 +8,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { params, paths } from '#config/paths';
+import { familyNames } from '#house/families';
 import { pageText } from '#i18n/pageTexts';
 import { tidyQuery } from '#lib/names';
 import {

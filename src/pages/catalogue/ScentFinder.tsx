@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { answerPictures, draws } from '#house/finder';
 import { media } from '#config/media';
+import { answerPictures, draws } from '#house/finder';
 import { pageText } from '#i18n/pageTexts';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';

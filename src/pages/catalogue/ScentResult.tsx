@@ -1,8 +1,8 @@
 import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import { media } from '#config/media';
 import { finderPath } from '#config/paths';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { Samples } from '#shop/perfumes/Samples';

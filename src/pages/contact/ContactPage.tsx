@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { media } from '#config/media';
 import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
-import { media } from '#config/media';
 import { Picture } from '#ui/Picture';
 import { SocialLinks } from '#ui/SocialLinks';
 import { uiText } from '#ui/texts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { customerRights } from '#house/owner';
 import { params } from '#config/paths';
+import { customerRights } from '#house/owner';
 import { useHydrated } from '#lib/useHydrated';
 import { contactText } from './texts';
 

@@ -1,6 +1,6 @@
+import { media } from '#config/media';
 import { homeTexts } from '#house/home';
 import { pictures } from '#house/pictures';
-import { media } from '#config/media';
 import { Picture } from '#ui/Picture';
 import { Reveal } from '#ui/Reveal';
 import styles from './AboutUs.module.css';

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
-import { homeTexts, slides } from '#house/home';
 import { paths } from '#config/paths';
+import { homeTexts, slides } from '#house/home';
 import { pageText } from '#i18n/pageTexts';
 import { useHydrated } from '#lib/useHydrated';
 import { useAuth } from '#shop/session/AuthContext';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmTypes, type film } from '#house/film';
 import { media } from '#config/media';
+import { filmTypes, type film } from '#house/film';
 import { useHydrated } from '#lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '#lib/useMediaQuery';
 import styles from './Hero.module.css';

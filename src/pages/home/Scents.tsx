@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { editions } from '#house/editions';
-import { homeTexts } from '#house/home';
 import { media } from '#config/media';
 import { finderPath } from '#config/paths';
+import { editions } from '#house/editions';
+import { homeTexts } from '#house/home';
 import { ButtonLink } from '#ui/Button';
 import { Picture } from '#ui/Picture';
 import { Reveal } from '#ui/Reveal';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { lastUpdated, legal } from '#house/legal';
 import { media } from '#config/media';
 import { paths } from '#config/paths';
+import { lastUpdated, legal } from '#house/legal';
 import { legalNames, type LegalKey, type LegalText } from '#house/legalNames';
 import { hasEarlierPage } from '#lib/hasEarlierPage';
 import { useMediaQuery } from '#lib/useMediaQuery';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { contactPath } from '#config/paths';
+import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '#shop/orders/DeliveryDates';
 import { hasDates, isDeliveryOver } from '#shop/orders/deliveryDates';
 import { termsText } from '#shop/orders/texts';

@@ -1,7 +1,7 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { customerRights } from '#house/owner';
 import { contactPath } from '#config/paths';
+import { customerRights } from '#house/owner';
 import { canPrint } from '#lib/canPrint';
 import { isUnderWay, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';

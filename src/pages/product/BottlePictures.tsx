@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { PerfumeKey } from '#house/perfumes';
 import { media } from '#config/media';
+import type { PerfumeKey } from '#house/perfumes';
 import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './BottlePictures.module.css';
 import { picturesOf } from './picturesOf';

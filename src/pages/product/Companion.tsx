@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { media } from '#config/media';
 import { finderPath } from '#config/paths';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { pageText } from '#i18n/pageTexts';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';
 import { ButtonLink } from '#ui/Button';

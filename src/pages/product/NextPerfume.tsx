@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { media } from '#config/media';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { keysOf } from '#lib/tables';
 import { Picture } from '#ui/Picture';
 import { Reveal } from '#ui/Reveal';

@@ -1,12 +1,12 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { media } from '#config/media';
+import { paths } from '#config/paths';
 import { closerPictures } from '#house/closerPictures';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { media } from '#config/media';
-import { paths } from '#config/paths';
 import type { PerfumeText } from '#house/types';
 import { pageText } from '#i18n/pageTexts';
 import { classNames } from '#lib/classNames';

@@ -1,9 +1,9 @@
 import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '#house/types';
 import { TIERS } from '#shop/perfumes/glance';
+import { placeOf, unfolding, type UnfoldingNote } from '#shop/perfumes/unfolding';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
-import { placeOf, unfolding, type UnfoldingNote } from '#shop/perfumes/unfolding';
 
 /** The hours that an axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
+import { formPictures } from '#house/formPictures';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';

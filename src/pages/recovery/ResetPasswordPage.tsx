@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
+import { formPictures } from '#house/formPictures';
 import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
 import { useCarried } from '#shop/session/carried';

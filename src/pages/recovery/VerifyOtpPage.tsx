@@ -1,7 +1,6 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { formPictures } from '#house/formPictures';
 import { paths } from '#config/paths';
-import { isOtp } from '#shop/session/otp';
+import { formPictures } from '#house/formPictures';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
@@ -9,6 +8,7 @@ import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { useAuth } from '#shop/session/AuthContext';
 import { carry, useCarried } from '#shop/session/carried';
+import { isOtp } from '#shop/session/otp';
 import { showAlert } from '#ui/alerts/alertStore';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';

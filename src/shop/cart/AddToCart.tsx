@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useOneAtATime } from '#lib/useOneAtATime';
+import type { Product } from '#shop/products/product';
 import { Button, type ButtonKind } from '#ui/Button';
 import { WaitWords } from '#ui/WaitWords';
-import type { Product } from '#shop/products/product';
 import styles from './AddToCart.module.css';
 import { useCartState } from './CartContext';
 import { addAndTell } from './adding';

@@ -1,7 +1,7 @@
 import { paths } from '#config/paths';
-import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Product } from '#shop/products/product';
 import { carry } from '#shop/session/carried';
+import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart } from './cartStore';
 import { buyingText } from './texts';
 

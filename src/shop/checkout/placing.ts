@@ -5,9 +5,6 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { readJson, writeJson } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
-import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
-import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
-import { isOrderId } from '#shop/products/ids';
 import { fetchCart } from '#shop/cart/api';
 import {
   countPieces,
@@ -17,6 +14,9 @@ import {
   type CartLine,
 } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
+import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
+import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
+import { isOrderId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { isEndedByApi } from '#shop/session/sessionStore';
 

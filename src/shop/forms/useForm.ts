@@ -6,9 +6,9 @@ import { keysOf } from '#lib/tables';
 import { useHydrated } from '#lib/useHydrated';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { cleanEmail, isEmail } from '#lib/validation';
-import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { carry, useCarried } from '#shop/session/carried';
 import { currentCustomer } from '#shop/session/customer';
+import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { formText } from './texts';
 import { requireAll, useFormErrors, type FieldError, type FormErrors } from './useFormErrors';
 

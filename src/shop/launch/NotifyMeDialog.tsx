@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NOTIFY_CONFIRMATION_MS } from '#config/constants';
 import { logFailure } from '#lib/logger';
-import { Dialog } from '#ui/Dialog';
-import { EmailField } from '#ui/Field';
-import { Icon } from '#ui/Icon';
-import { uiText } from '#ui/texts';
 import { Form } from '#shop/forms/Form';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireEmail } from '#shop/forms/useFormErrors';
 import { sendMessage } from '#shop/mail/email';
+import { Dialog } from '#ui/Dialog';
+import { EmailField } from '#ui/Field';
+import { Icon } from '#ui/Icon';
+import { uiText } from '#ui/texts';
 import styles from './NotifyMe.module.css';
 import { launchText } from './texts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { deliveryDays, sellingTerms } from '#house/owner';
 import { deliveryAndReturns } from '#config/paths';
+import { deliveryDays, sellingTerms } from '#house/owner';
 import { pageText } from '#i18n/pageTexts';
 import { DeliveryDates } from './DeliveryDates';
 import { hasDates } from './deliveryDates';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
-import { Picture } from '#ui/Picture';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { Picture } from '#ui/Picture';
 import styles from './PerfumeLinks.module.css';
 import { perfumePicture } from './perfumePicture';
 import { perfumesText } from './texts';

@@ -1,5 +1,5 @@
-import { familyNames } from '#house/families';
 import { params } from '#config/paths';
+import { familyNames } from '#house/families';
 import type { NoteFamily } from '#house/types';
 import { keysOf } from '#lib/tables';
 import { ofFamilies } from './families';

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '#config/constants';
-import { createStore, useStore } from '#lib/store';
 import { subscribeToStorage, readStored, removeStored, writeJson } from '#lib/storage';
+import { createStore, useStore } from '#lib/store';
 import { sessionStore } from '#shop/session/sessionStore';
 import { isSameProduct, productKey } from './ids';
 import type { Product } from './product';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { media } from '#config/media';
 import { perfumes } from '#house/perfumes';
 import type { GroundName } from '#house/types';
 import { classNames } from '#lib/classNames';
-import { media } from '#config/media';
 import { formatCents } from '#lib/money';
-import { Picture } from '#ui/Picture';
-import { RemoteImage } from '#ui/RemoteImage';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';
 import { perfumeOfProduct, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
+import { Picture } from '#ui/Picture';
+import { RemoteImage } from '#ui/RemoteImage';
 import styles from './FoundRow.module.css';
 
 export interface FoundRowProps {

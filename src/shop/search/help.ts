@@ -1,7 +1,3 @@
-import { helpWords } from '#house/help';
-import { customerRights, sellingTerms } from '#house/owner';
-import { samples } from '#house/samples';
-import { millilitres } from '#house/sizes';
 import {
   catalogueSearchPath,
   contactPath,
@@ -10,6 +6,10 @@ import {
   paths,
   safetyPath,
 } from '#config/paths';
+import { helpWords } from '#house/help';
+import { customerRights, sellingTerms } from '#house/owner';
+import { samples } from '#house/samples';
+import { millilitres } from '#house/sizes';
 import { pageText } from '#i18n/pageTexts';
 import { keysOf } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '#lib/focusContent';
-import { useStore } from '#lib/store';
 import { isComposing } from '#lib/isComposing';
+import { useStore } from '#lib/store';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { uiText } from '../texts';

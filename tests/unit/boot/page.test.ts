@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEYS } from '#config/constants';
 import { preload, shellPage } from '#boot/shellPage';
 import { showNotLoaded } from '#boot/showNotLoaded';
 import { storedCustomer } from '#boot/storedCustomer';
+import { STORAGE_KEYS } from '#config/constants';
 import { expectLogged } from '../../helpers/console';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { perfumes } from '#house/perfumes';
 import { legalNames } from '#house/legalNames';
+import { perfumes } from '#house/perfumes';
 import { keysOf } from '#lib/tables';
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import {
