@@ -1,31 +1,27 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { contactPath, deliveryAndReturns, paths } from '#config/paths';
+import { contactPath, paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
 import { customerRights } from '#house/owner';
-import { pageText } from '#i18n/pageTexts';
+import { pageText, type PageLink } from '#i18n/pageTexts';
 import { keysOf } from '#lib/tables';
-import { tellsDelivery } from '#shop/orders/ownersTerms';
+import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { SocialLinks } from '#ui/SocialLinks';
 import { uiText } from '#ui/texts';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
 import { appText } from './texts';
 
-const QUICK_LINKS = [
-  [pageText('navbar.home'), paths.home],
-  [pageText('navbar.products'), paths.products],
-  [pageText('navbar.register'), paths.register],
-  [pageText('navbar.login'), paths.login],
-  [pageText('navbar.contact'), paths.contact],
-  [pageText('navbar.cart'), paths.cart],
-] as const;
+const QUICK_LINKS = (['home', 'products', 'register', 'login', 'contact', 'cart'] as const).map((page) => ({
+  name: pageText(`navbar.${page}`),
+  path: paths[page],
+}));
 
 const { imprint, ...otherLegalNames } = legalNames;
-const LEGAL_LINKS = [
-  [imprint, paths.imprint],
-  ...keysOf(otherLegalNames).map((key) => [otherLegalNames[key], paths[key]] as const),
-] as const;
+const LEGAL_LINKS = keysOf({ imprint, ...otherLegalNames }).map((page) => ({
+  name: legalNames[page],
+  path: paths[page],
+}));
 
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
@@ -42,9 +38,9 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           title={appText('footer.legal')}
           links={[
             ...LEGAL_LINKS,
-            ...(tellsDelivery() ? [[pageText('legal.delivery'), deliveryAndReturns] as const] : []),
+            ...deliveryLinks(),
             ...(customerRights.withdrawal
-              ? [[appText('footer.withdrawal'), contactPath('withdrawal')] as const]
+              ? [{ name: appText('footer.withdrawal'), path: contactPath('withdrawal') }]
               : []),
           ]}
         />
@@ -60,7 +56,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
 
 interface LinkColumnProps {
   title: string;
-  links: readonly (readonly [string, string])[];
+  links: readonly PageLink[];
   split?: boolean;
 }
 
@@ -69,7 +65,7 @@ function LinkColumn({ title, links, split = false }: LinkColumnProps) {
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list" className={styles.links} data-split={split || undefined}>
-        {links.map(([name, path]) => (
+        {links.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
           </li>

@@ -30,16 +30,20 @@ interface HeaderProps {
   onSearch: () => void;
 }
 
-type Item = readonly [key: Parameters<typeof pageText>[0], path: string, audience?: 'guest' | 'customer'];
+interface Item {
+  page: 'home' | 'products' | 'register' | 'login' | 'contact' | 'profile' | 'orders';
+  /** Who sees the link; by default everybody. */
+  audience?: 'guest' | 'customer';
+}
 
 const ITEMS: readonly Item[] = [
-  ['navbar.home', paths.home],
-  ['navbar.products', paths.products],
-  ['navbar.register', paths.register],
-  ['navbar.login', paths.login, 'guest'],
-  ['navbar.contact', paths.contact],
-  ['navbar.profile', paths.profile, 'customer'],
-  ['navbar.orders', paths.orders],
+  { page: 'home' },
+  { page: 'products' },
+  { page: 'register' },
+  { page: 'login', audience: 'guest' },
+  { page: 'contact' },
+  { page: 'profile', audience: 'customer' },
+  { page: 'orders' },
 ];
 
 export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
@@ -101,7 +105,7 @@ function Tools({ onSearch }: { onSearch: () => void }) {
         <Icon name="search" />
       </button>
       <Link
-        to={savedPath}
+        to={savedPath()}
         className={styles.tool}
         aria-label={
           saved === 0 ? appText('navbar.saved') : appText('navbar.saved.perfumes', { count: saved })
@@ -136,7 +140,7 @@ function ToolCount({ count }: { count: number }) {
 const Items = memo(function Items() {
   const { user } = useAuth();
   const logout = useLogout();
-  const leave = (): void => {
+  const pressLogout = (): void => {
     closeMenu();
     logout(routeOf(window.location.pathname).access === 'customer');
     // The button that was pressed disappears.
@@ -144,19 +148,19 @@ const Items = memo(function Items() {
   };
   const isHydrated = useHydrated();
   const audience = user ? 'customer' : 'guest';
-  const shown = (of: Item[2]): boolean => of === undefined || !isHydrated || of === audience;
+  const isShown = (of: Item['audience']): boolean => of === undefined || !isHydrated || of === audience;
   return (
     <ul role="list" className={styles.items}>
-      {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
-        <li key={key} data-audience={isHydrated ? undefined : of}>
-          <NavLink to={path} end caseSensitive>
-            {pageText(key)}
+      {ITEMS.filter(({ audience: of }) => isShown(of)).map(({ page, audience: of }) => (
+        <li key={page} data-audience={isHydrated ? undefined : of}>
+          <NavLink to={paths[page]} end caseSensitive>
+            {pageText(`navbar.${page}`)}
           </NavLink>
         </li>
       ))}
-      {shown('customer') && (
+      {isShown('customer') && (
         <li data-audience={isHydrated ? undefined : 'customer'}>
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={pressLogout}>
             {sessionText('session.logout')}
           </button>
         </li>

@@ -16,7 +16,7 @@ export function MenuMore() {
           <Link to={paths.cart}>{pageText('navbar.cart')}</Link>
         </li>
         <li>
-          <Link to={savedPath}>{appText('navbar.saved')}</Link>
+          <Link to={savedPath()}>{appText('navbar.saved')}</Link>
         </li>
       </ul>
       <PerfumeLinks />

@@ -41,7 +41,7 @@ export const params = {
 export const DELIVERY_ANCHOR = 'delivery';
 
 /** The address of the owner's terms: a section of the Disclaimer, which is there if one of them is filled in. */
-export const deliveryAndReturns = `${paths.disclaimer}#${DELIVERY_ANCHOR}`;
+export const deliveryPath = (): string => `${paths.disclaimer}#${DELIVERY_ANCHOR}`;
 
 /** The heading of a perfume's ingredients and safety on its page. */
 export const SAFETY_ANCHOR = 'safety';
@@ -50,7 +50,7 @@ export const SAFETY_ANCHOR = 'safety';
 export const safetyPath = (path: string): string => `${path}#${SAFETY_ANCHOR}`;
 
 /** The catalogue's address that shows the saved perfumes. */
-export const savedPath = `${paths.products}?${params.saved}=1`;
+export const savedPath = (): string => `${paths.products}?${params.saved}=1`;
 
 /**
  * The address of Find your scent, shown over the catalogue.

@@ -1,5 +1,10 @@
 import { translator } from './translator';
 
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
 /** The names of the pages, as header, footer and search show them. */
 export const pageText = translator({
   'navbar.home': 'Home',

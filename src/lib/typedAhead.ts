@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The letters typed since a press of Search; undefined if nobody waits for them. */
-    typedAhead?: string | undefined;
+    typed?: string | undefined;
   }
 }
 
@@ -15,14 +15,14 @@ export function collectTyped(): void {
   const press = ({ target }: Event): void => {
     const button = target instanceof Element && target.closest('button');
     // When the app responds, it presses the button again.
-    if (button) window.typedAhead = button.matches(SEARCH) ? (window.typedAhead ?? '') : undefined;
+    if (button) window.typed = button.matches(SEARCH) ? (window.typed ?? '') : undefined;
   };
   const type = (event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
     const isField = target instanceof Element && target.closest('input, textarea, select') !== null;
-    if (window.typedAhead === undefined || isField || ctrlKey || metaKey || altKey || isComposing) return;
-    if (key === 'Backspace') window.typedAhead = window.typedAhead.slice(0, -1);
-    else if (key.length === 1) window.typedAhead += key;
+    if (window.typed === undefined || isField || ctrlKey || metaKey || altKey || isComposing) return;
+    if (key === 'Backspace') window.typed = window.typed.slice(0, -1);
+    else if (key.length === 1) window.typed += key;
     else return;
     // The space bar would press the focused button again.
     event.preventDefault();
@@ -33,7 +33,7 @@ export function collectTyped(): void {
 
 /** Ends the collection, and returns the letters. */
 export function takeTyped(): string {
-  const letters = window.typedAhead ?? '';
-  window.typedAhead = undefined;
+  const letters = window.typed ?? '';
+  window.typed = undefined;
   return letters;
 }

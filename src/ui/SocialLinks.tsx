@@ -1,11 +1,11 @@
 import { env } from '#config/env';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import { uiText } from './texts';
 
-const LINKS: readonly (readonly [string, string, IconName])[] = [
-  [uiText('footer.instagram'), env.instagramUrl, 'instagram'],
-  [uiText('footer.x'), env.xUrl, 'x'],
-];
+const LINKS = [
+  { name: uiText('footer.instagram'), address: env.instagramUrl, icon: 'instagram' },
+  { name: uiText('footer.x'), address: env.xUrl, icon: 'x' },
+] as const;
 
 interface SocialLinksProps {
   /** For the list; `linkClassName` is for each link in it. */
@@ -16,7 +16,7 @@ interface SocialLinksProps {
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   return (
     <ul role="list" className={className}>
-      {LINKS.map(([name, address, icon]) => (
+      {LINKS.map(({ name, address, icon }) => (
         <li key={name}>
           <a className={linkClassName} href={address} rel="noopener noreferrer" target="_blank">
             <Icon name={icon} />

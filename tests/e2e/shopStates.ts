@@ -1,11 +1,12 @@
-import { paths, finderPath, searchPath } from '#config/paths';
+import { finderPath, paths, searchPath } from '#config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';
+import type { PageLink } from '#i18n/pageTexts';
 import type { FaultRule } from '#mocks/faults';
 import { seedProducts } from '#mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import { QUESTIONS } from '#pages/catalogue/finder';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { legalTargets, type SearchTarget } from '#shop/search/searchTargets';
+import { legalTargets } from '#shop/search/searchTargets';
 import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../helpers/goods';
 
 /**
@@ -69,7 +70,7 @@ function answered(...places: readonly number[]): string {
 }
 
 /** The states of pages, named after the last segment of their paths. */
-const statesOf = (targets: readonly SearchTarget[], shows?: string): Record<string, ShopState> =>
+const statesOf = (targets: readonly PageLink[], shows?: string): Record<string, ShopState> =>
   Object.fromEntries(
     targets.map(({ name, path }) => [
       path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),

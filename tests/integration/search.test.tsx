@@ -509,7 +509,8 @@ describe('help', () => {
     const user = await openOverlay();
     await user.type(input(), 'allergens');
     await user.click(await within(dialog()).findByRole('option', { name: /^Ingredients and safety: / }));
-    expect(await screen.findByRole('heading', { name: 'Ingredients and safety' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Ingredients and safety' });
+    await waitFor(() => expect(heading).toHaveFocus());
     delete perfumes.royalOud.safety;
   });
 

@@ -29,7 +29,15 @@ import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf, understoodIn } from '#shop/search/wishSentences';
 import { currentCustomer } from '#shop/session/customer';
 import { agentText } from './agentTexts';
-import type { Tool } from './useAgents';
+
+/** A tool of the page for the browser's agent. Browsers don't check the input against the schema. */
+export interface Tool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean; untrustedContentHint: boolean };
+  execute: (input: unknown) => Promise<object>;
+}
 
 const MAX_TEXT = 300;
 const MAX_ROWS = 8;

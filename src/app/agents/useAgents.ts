@@ -1,15 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { idle } from '#lib/idle';
-
-/** A tool of the page for the browser's agent. Browsers don't check the input against the schema. */
-export interface Tool {
-  name: string;
-  description: string;
-  inputSchema: object;
-  annotations: { readOnlyHint: boolean; untrustedContentHint: boolean };
-  execute: (input: unknown) => Promise<object>;
-}
+import type { Tool } from './tools';
 
 declare global {
   interface Document {

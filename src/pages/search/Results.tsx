@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { PageLink } from '#i18n/pageTexts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { productsQuery } from '#shop/products/api';
 import { usePagedList } from '#shop/queries/usePagedList';
@@ -9,7 +10,7 @@ import found from '#shop/search/FoundRow.module.css';
 import { eachOnce } from '#shop/search/eachOnce';
 import { foundText } from '#shop/search/foundTexts';
 import { helpFor } from '#shop/search/help';
-import { matchesNormalised, pageTargets, type SearchTarget } from '#shop/search/searchTargets';
+import { matchesNormalised, pageTargets } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
 import { useAuth } from '#shop/session/AuthContext';
@@ -83,7 +84,7 @@ function resultText(count: number, nothing: boolean): string {
   return nothing ? searchText('search.none') : '';
 }
 
-function Pages({ pages }: { pages: readonly SearchTarget[] }) {
+function Pages({ pages }: { pages: readonly PageLink[] }) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="found-pages">

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { deliveryAndReturns } from '#config/paths';
 import { deliveryDays, sellingTerms } from '#house/owner';
-import { pageText } from '#i18n/pageTexts';
 import { DeliveryDates } from './DeliveryDates';
 import { hasDates } from './deliveryDates';
-import { tellsDelivery } from './ownersTerms';
+import { deliveryLinks } from './ownersTerms';
 
 /** The owner's terms on paying, delivery, returns and tax, in one line, with a link to them. */
 export function SellingTerms() {
@@ -13,7 +11,12 @@ export function SellingTerms() {
   return (
     <p className="small">
       {terms.length > 0 && `${terms.join(' ')} `}
-      <DeliveryDates /> {tellsDelivery() && <Link to={deliveryAndReturns}>{pageText('legal.delivery')}</Link>}
+      <DeliveryDates />{' '}
+      {deliveryLinks().map(({ name, path }) => (
+        <Link key={path} to={path}>
+          {name}
+        </Link>
+      ))}
     </p>
   );
 }

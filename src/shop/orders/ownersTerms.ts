@@ -1,7 +1,10 @@
+import { deliveryPath } from '#config/paths';
 import { sellingTerms } from '#house/owner';
+import { pageText, type PageLink } from '#i18n/pageTexts';
 
-/** Whether the owner has filled in what 'Delivery and returns' leads to. */
-export function tellsDelivery(): boolean {
+/** The link 'Delivery and returns', if the owner has filled in what it leads to. */
+export function deliveryLinks(): PageLink[] {
   const { delivery, returns, payment } = sellingTerms;
-  return delivery !== null || returns !== null || payment !== null;
+  const isTold = delivery !== null || returns !== null || payment !== null;
+  return isTold ? [{ name: pageText('legal.delivery'), path: deliveryPath() }] : [];
 }

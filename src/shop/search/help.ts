@@ -1,43 +1,31 @@
-import {
-  catalogueSearchPath,
-  contactPath,
-  deliveryAndReturns,
-  finderPath,
-  paths,
-  safetyPath,
-} from '#config/paths';
+import { catalogueSearchPath, contactPath, deliveryPath, finderPath, paths, safetyPath } from '#config/paths';
 import { helpWords } from '#house/help';
 import { customerRights, sellingTerms } from '#house/owner';
 import { samples } from '#house/samples';
 import { millilitres } from '#house/sizes';
-import { pageText } from '#i18n/pageTexts';
+import { pageText, type PageLink } from '#i18n/pageTexts';
 import { keysOf } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
-import { tellsDelivery } from '#shop/orders/ownersTerms';
+import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { foundText } from './foundTexts';
 
 type Topic = keyof typeof helpWords;
 
-interface Help {
-  name: string;
-  path: string;
-}
-
-const at = (topic: Topic, path: string): Help[] => [
+const at = (topic: Topic, path: string): PageLink[] => [
   { name: foundText(`help.${topic}` as Parameters<typeof foundText>[0]), path },
 ];
 
 /** Where each topic's help is; nowhere if the shop or its owner does not offer it. */
-const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => Help[]>> = {
+const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => PageLink[]>> = {
   orders: () => at('orders', paths.orders),
   password: (isCustomer) =>
     isCustomer
       ? [{ name: pageText('navbar.profile'), path: paths.profile }]
       : at('password', paths.forgotPassword),
-  delivery: () => (tellsDelivery() ? [{ name: pageText('legal.delivery'), path: deliveryAndReturns }] : []),
-  gift: () => (sellingTerms.gift === null ? [] : at('gift', deliveryAndReturns)),
+  delivery: deliveryLinks,
+  gift: () => (sellingTerms.gift === null ? [] : at('gift', deliveryPath())),
   safety: () => {
     const told = perfumeTargets.filter(({ name }) => safetyOf(name).length > 0);
     if (told.length === 0) return at('contact', paths.contact);
@@ -59,7 +47,7 @@ const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => Help[]>> = {
 };
 
 /** The places that help with a question about the shop, by its words. A customer's differ from a guest's. */
-export function helpFor(query: string, isCustomer: boolean): readonly Help[] {
+export function helpFor(query: string, isCustomer: boolean): readonly PageLink[] {
   const asked = new Set(tokensOf(query).map(stem));
   return keysOf(helpWords)
     .filter((topic) => helpWords[topic].split(' ').some((word) => asked.has(stem(word))))

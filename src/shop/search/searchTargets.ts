@@ -1,13 +1,8 @@
 import { paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
-import { pageText } from '#i18n/pageTexts';
+import { pageText, type PageLink } from '#i18n/pageTexts';
 import { foldCase, tidyName } from '#lib/names';
 import { keysOf } from '#lib/tables';
-
-export interface SearchTarget {
-  name: string;
-  path: string;
-}
 
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {
@@ -27,12 +22,12 @@ export function matchesNormalised(name: string, query: string): boolean {
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
-export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((page) => ({
+export const legalTargets: readonly PageLink[] = keysOf(legalNames).map((page) => ({
   name: legalNames[page],
   path: paths[page],
 }));
 
-export const pageTargets: readonly SearchTarget[] = [
+export const pageTargets: readonly PageLink[] = [
   ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
     name: pageText(`navbar.${page}`),
     path: paths[page],

@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'checkout.order.': list('missing unclear'),
   'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
   'help.': list('contact orders password gift safety sizes withdrawal finder samples'),
-  'navbar.': list('home products contact login register cart'),
+  'navbar.': list('home products contact login register cart profile orders'),
   'occasion.': times,
   'panel.': list('loading notFound failed'),
   'price.': list('loading failed notFound'),
