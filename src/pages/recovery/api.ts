@@ -3,14 +3,14 @@ import { endpoints } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { send, sendForm } from '#api/send';
 import { makeOtp, sendOtp } from '#shop/mail/email';
-import { sessionSignal } from '#shop/session/sessionStore';
+import { accountSignal } from '#shop/session/sessionStore';
 
 /**
  * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of
  * the session cancels them: neither a late answer nor a second request may concern the next shopper.
  */
 
-const post = (url: string, data: object, signal = sessionSignal()): Promise<unknown> =>
+const post = (url: string, data: object, signal = accountSignal()): Promise<unknown> =>
   send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal });
 
 /**
@@ -27,7 +27,7 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
  * @throws ApiError
  */
 export async function resendOtp(email: string): Promise<void> {
-  const signal = sessionSignal();
+  const signal = accountSignal();
   const otp = makeOtp();
   await sendOtp(email, otp);
   await post(endpoints.updateOtp, { email, otp }, signal);
@@ -51,7 +51,7 @@ export interface Reset {
 export async function resetPassword(reset: Reset): Promise<string | undefined> {
   const { email, otp, newPassword, confirmPassword } = reset;
   const url = endpoints.resetPassword;
-  const signal = sessionSignal();
+  const signal = accountSignal();
   const options = { onUnauthorizedKeep: 'reset', signal } as const;
   const fields = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };

@@ -18,7 +18,7 @@ import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
 import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
 import { isOrderId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
-import { isEndedByApi } from '#shop/session/sessionStore';
+import { wasEndedByApi } from '#shop/session/sessionStore';
 
 /** What one customer's orders share. */
 export interface Checkout {
@@ -145,7 +145,7 @@ async function sendAndSettle(
     const isUnknown = error instanceof ApiError && error.outcomeUnknown;
     if (!isUnknown) unsettledOrders.delete(sent);
     // A 401 or 403 itself ends the session, and the customer must be told; after a logout, nobody is there.
-    if (signal.aborted && !(isUnauthorized(error) && isEndedByApi(cart.userId))) return 'ignored';
+    if (signal.aborted && !(isUnauthorized(error) && wasEndedByApi(cart.userId))) return 'ignored';
     if (!isUnknown) return 'failed';
     // The server may have emptied the cart.
     checkout.unbought = largerQuantities(checkout.unbought, subtractQuantities(held(), request.items));

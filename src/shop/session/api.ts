@@ -6,7 +6,7 @@ import { readAnswer, type Fields } from '#api/readAnswer';
 import { send, sendForm } from '#api/send';
 import { isObject } from '#lib/isObject';
 import { rememberResetEmail } from './resetEmail';
-import { refreshSession, restartSessionSignal, sessionSignal, startSession } from './sessionStore';
+import { refreshSession, renewAccountSignal, accountSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** Reads a login's answer: user and token, and the server's message. */
@@ -49,7 +49,7 @@ export async function sendLogin(
  * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
  */
 export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
-  const signal = restartSessionSignal();
+  const signal = renewAccountSignal();
   const { user, token, message } = await sendLogin(credentials, signal);
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();
@@ -64,7 +64,7 @@ export async function login(credentials: { email: string; password: string }): P
  */
 export async function register(account: { name: string; email: string; password: string }): Promise<void> {
   const { name, email, password } = account;
-  const signal = restartSessionSignal();
+  const signal = renewAccountSignal();
   await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
 }
 
@@ -73,7 +73,7 @@ export async function register(account: { name: string; email: string; password:
  * @throws ApiError; 'aborted' if a session has started or ended meanwhile
  */
 export async function requestReset(email: string): Promise<void> {
-  const signal = sessionSignal();
+  const signal = accountSignal();
   const data = { email };
   await send({ method: 'POST', url: endpoints.forgotPassword, data, onUnauthorizedKeep: 'reset', signal });
   rememberResetEmail(email);

@@ -55,7 +55,7 @@ function change(next: Session | null, isRefused = false): void {
   if (isSameCustomer && before?.token === next?.token) return;
   endedId = isRefused ? before?.user.id : undefined;
   if (before && !isSameCustomer) exchangeCustomer();
-  restartSessionSignal();
+  renewAccountSignal();
   // The alert about a placed order stays after a 401: the customer must still learn of it.
   if (!isSameCustomer) removeAllAlerts(isRefused ? 'placed' : undefined);
   sessionStore.set(next);
@@ -63,19 +63,19 @@ function change(next: Session | null, isRefused = false): void {
 
 /**
  * A signal for the calls of login, registration and recovery, whose late answer must not count for another session. It
- * is aborted when a session starts, ends or gets a new token, and by {@link restartSessionSignal}.
+ * is aborted when a session starts, ends or gets a new token, and by {@link renewAccountSignal}.
  */
-export const sessionSignal = (): AbortSignal => accountCalls.signal;
+export const accountSignal = (): AbortSignal => accountCalls.signal;
 
 /** Aborts the session's signal and returns a new one: a login or registration replaces earlier ones. */
-export function restartSessionSignal(): AbortSignal {
+export function renewAccountSignal(): AbortSignal {
   accountCalls.abort(new ApiError('aborted'));
   accountCalls = new AbortController();
   return accountCalls.signal;
 }
 
 /** Whether the API has ended the session of this customer in this tab, and no session has started since. */
-export const isEndedByApi = (id: string): boolean => endedId === id;
+export const wasEndedByApi = (id: string): boolean => endedId === id;
 
 /**
  * Starts a session and stores it. The token is removed first and written last: other tabs watch only the

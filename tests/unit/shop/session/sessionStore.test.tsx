@@ -5,8 +5,8 @@ import {
   getSession,
   handleUnauthorized,
   refreshSession,
-  restartSessionSignal,
-  sessionSignal,
+  renewAccountSignal,
+  accountSignal,
   sessionStore,
   startSession,
 } from '#shop/session/sessionStore';
@@ -58,7 +58,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 
   it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
     const heard: unknown[] = [];
-    const signal = sessionSignal();
+    const signal = accountSignal();
     const stop = sessionStore.subscribe(() => {
       heard.push(getSession());
       expect(signal.aborted).toBe(true);
@@ -67,7 +67,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
     stop();
     expect(heard).toEqual([getSession()]);
     expect(signal.reason).toMatchObject({ failure: 'aborted' });
-    expect(sessionSignal().aborted).toBe(false);
+    expect(accountSignal().aborted).toBe(false);
   });
 });
 
@@ -82,8 +82,8 @@ describe('a login of a guest', () => {
   });
 
   it('cancels the earlier login that is still running', () => {
-    const first = restartSessionSignal();
-    const second = restartSessionSignal();
+    const first = renewAccountSignal();
+    const second = renewAccountSignal();
     expect([first.aborted, second.aborted]).toEqual([true, false]);
     startSession(ADA);
     expect(second.aborted).toBe(true);
@@ -94,7 +94,7 @@ it('reading an unchanged session again tells nobody and cancels nothing', () => 
   startSession(ADA);
   const heard = vi.fn();
   const stop = sessionStore.subscribe(heard);
-  const signal = sessionSignal();
+  const signal = accountSignal();
   refreshSession();
   stop();
   expect(heard).not.toHaveBeenCalled();
