@@ -9,6 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import type { GroundName } from '#house/types';
 import { classNames } from '#lib/classNames';
 import { isComposing } from '#lib/isComposing';
 import styles from './Dialog.module.css';
@@ -24,6 +25,8 @@ interface DialogProps {
   titleHidden?: boolean;
   /** The content reaches the dialog's edges, under the close button. */
   edgeToEdge?: boolean;
+  /** The perfume's room whose colours it has. */
+  ground?: GroundName | undefined;
   describedBy?: string | undefined;
   className?: string | undefined;
   onClose: () => void;
@@ -40,6 +43,7 @@ export function Dialog({
   role = 'dialog',
   titleHidden = false,
   edgeToEdge = false,
+  ground,
   describedBy,
   className,
   onClose,
@@ -60,6 +64,7 @@ export function Dialog({
       aria-modal="true"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      data-ground={ground}
       className={classNames(styles.dialog, className)}
       onCancel={cancel}
       onKeyDown={keepComposition}

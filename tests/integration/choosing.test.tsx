@@ -31,7 +31,7 @@ describe('saved perfumes', () => {
     await user.click(await heart('Rose'));
     expect(await main().findByText(/^Nothing saved yet\./)).toBeVisible();
     expect(stored()).toEqual([]);
-    await user.click(main().getByRole('button', { name: 'Reset filters' }));
+    await user.click(main().getByRole('button', { name: 'Back to the collection' }));
     await waitFor(() => expect(names()).toEqual(['Rose', 'Iris']));
   });
 

@@ -25,13 +25,12 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           <p dir="auto">{reason}</p>
           <div className={styles.ways}>
             <Button kind="quiet" disappears onClick={onReset}>
-              {catalogueText('catalogue.reset')}
+              {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
             </Button>
             <ButtonLink kind="quiet" to={finderPath()}>
               {pageText('finder.title')}
             </ButtonLink>
           </div>
-          <PerfumeLinks large />
         </>
       )}
       {(why === 'none' || why === 'failed') && (
@@ -39,6 +38,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
         </LaunchingSoon>
       )}
+      <PerfumeLinks large />
     </div>
   );
 }

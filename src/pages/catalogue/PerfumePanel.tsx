@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths } from '#config/paths';
+import { perfumes } from '#house/perfumes';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
@@ -37,6 +38,7 @@ interface PerfumePanelProps {
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
   const listQuery = withoutPanel(useLocation().search).toString();
+  const own = perfume.status === 'found' ? perfumeOfProduct(perfume.product.name) : undefined;
   const title = perfume.status === 'found' ? perfume.product.name : name || catalogueText('panel.loading');
 
   useEffect(() => {
@@ -53,6 +55,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       titleHidden
       edgeToEdge
       closeLabel={uiText('dialog.close')}
+      ground={own && perfumes[own.perfume].ground}
       className={styles.panel}
       onClose={onClose}
     >

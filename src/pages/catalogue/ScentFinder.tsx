@@ -1,13 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { media } from '#config/media';
 import { answerPictures, draws } from '#house/finder';
+import { perfumes } from '#house/perfumes';
 import { pageText } from '#i18n/pageTexts';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
-import { QUESTIONS, parseAnswers, type Answer } from './finder';
+import { QUESTIONS, findScent, parseAnswers, type Answer } from './finder';
 import { finderText } from './finderTexts';
 
 /** Pictures for the answers about the time of day and the distance. */
@@ -27,6 +28,8 @@ interface ScentFinderProps {
 export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
   const answers = parseAnswers(given);
   const question = QUESTIONS[answers.length];
+  const found = question ? undefined : findScent(answers);
+  const best = found?.hits[0];
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), [answers.length]);
@@ -36,6 +39,7 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       title={pageText('finder.title')}
       titleHidden
       closeLabel={finderText('scent.close')}
+      ground={best && perfumes[best.perfume].ground}
       className={styles.finder}
       onClose={onClose}
     >
@@ -44,15 +48,14 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
           ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
           : pageText('finder.title')}
       </p>
-      {question ? (
+      {question && (
         <Question
           question={question}
           heading={heading}
           onAnswer={(answer) => onAnswer([...answers, answer].join('.'))}
         />
-      ) : (
-        <ScentResult answers={answers} heading={heading} />
       )}
+      {found && <ScentResult answers={answers} found={found} heading={heading} />}
       {answers.length > 0 && (
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => onAnswer(answers.slice(0, -1).join('.'))}>

@@ -18,17 +18,17 @@ import { ButtonLink } from '#ui/Button';
 import { TryAgain } from '#ui/Failure';
 import { Picture } from '#ui/Picture';
 import styles from './ScentResult.module.css';
-import { findScent, type Answers } from './finder';
+import type { Answers, FinderResult } from './finder';
 import { finderText } from './finderTexts';
 
 interface ScentResultProps {
   answers: Answers;
+  found: FinderResult;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The perfume that fits the answers best, what fits of it, and the others that fit. */
-export function ScentResult({ answers, heading }: ScentResultProps) {
-  const { hits, isWhole } = findScent(answers);
+export function ScentResult({ answers, found: { hits, isWhole }, heading }: ScentResultProps) {
   const [best, ...others] = hits;
   if (!best) return null;
   return (
@@ -52,8 +52,8 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
           text={finderText('scent.send')}
         />
         <Samples />
-        <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
       </div>
+      <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="scent-others">
           <h4 id="scent-others" className="overline accent">

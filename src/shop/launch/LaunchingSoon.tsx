@@ -25,12 +25,12 @@ export function LaunchingSoon({
       {Heading && <Heading className={styles.title}>{launchText('launching.title')}</Heading>}
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.soon}>
-        <Animation />
         <div className={styles.notice}>
           <p>{notice}</p>
           {action}
           <NotifyMe kind={action ? 'quiet' : 'outline'} />
         </div>
+        <Animation />
       </div>
     </div>
   );

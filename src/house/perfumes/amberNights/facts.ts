@@ -15,7 +15,7 @@ export const amberNights: PerfumeFacts = {
   },
   tagline: 'The hour when the room is lit from within.',
   alt: `Amber Nights by ${brand}: a faceted smoky glass bottle of deep amber perfume with a bronze cap`,
-  wornWith: { perfume: 'vanillaEmber', reason: 'It shares spice and flowers, and stays closer to the skin.' },
+  wornWith: { perfume: 'royalOud', reason: 'It shares wood and amber, and goes deeper into the night.' },
   pictures: 'AmberNights',
   ground: 'smoke',
 };
