@@ -10,13 +10,19 @@ export function MenuMore() {
     <div className={styles.more}>
       <ul role="list" className={styles.ways}>
         <li>
-          <Link to={finderPath()}>{pageText('finder.title')}</Link>
+          <Link to={finderPath()} className="target">
+            {pageText('finder.title')}
+          </Link>
         </li>
         <li>
-          <Link to={paths.cart}>{pageText('navbar.cart')}</Link>
+          <Link to={paths.cart} className="target">
+            {pageText('navbar.cart')}
+          </Link>
         </li>
         <li>
-          <Link to={savedPath()}>{appText('navbar.saved')}</Link>
+          <Link to={savedPath()} className="target">
+            {appText('navbar.saved')}
+          </Link>
         </li>
       </ul>
       <PerfumeLinks />

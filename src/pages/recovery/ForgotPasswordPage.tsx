@@ -49,7 +49,9 @@ export default function ForgotPasswordPage() {
         <EmailField {...form.field('email')} placeholder={recoveryText('forgot.prompt')} />
       </Form>
       <FormLinks>
-        <Link to={paths.login}>{recoveryText('recovery.backToLogin')}</Link>
+        <Link className="target" to={paths.login}>
+          {recoveryText('recovery.backToLogin')}
+        </Link>
       </FormLinks>
     </FormPage>
   );

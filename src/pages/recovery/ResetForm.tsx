@@ -80,11 +80,13 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={carry({ email })}>
+          <Link className="target" to={paths.verifyOtp} state={carry({ email })}>
             {recoveryText('reset.verify')}
           </Link>
         )}
-        <Link to={paths.login}>{recoveryText('recovery.backToLogin')}</Link>
+        <Link className="target" to={paths.login}>
+          {recoveryText('recovery.backToLogin')}
+        </Link>
       </FormLinks>
     </>
   );

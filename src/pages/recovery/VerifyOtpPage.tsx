@@ -64,10 +64,14 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={carry({ email })}>
+        <Link className="target" to={paths.resetPassword} state={carry({ email })}>
           {recoveryText('verify.toReset')}
         </Link>
-        {!user && <Link to={paths.forgotPassword}>{recoveryText('verify.otherEmail')}</Link>}
+        {!user && (
+          <Link className="target" to={paths.forgotPassword}>
+            {recoveryText('verify.otherEmail')}
+          </Link>
+        )}
       </FormLinks>
     </FormPage>
   );
