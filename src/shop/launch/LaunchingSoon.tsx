@@ -25,10 +25,12 @@ export function LaunchingSoon({
       {Heading && <Heading className={styles.title}>{launchText('launching.title')}</Heading>}
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.soon}>
-        <div className={styles.notice}>
-          <p>{notice}</p>
-          {action}
-          <NotifyMe kind={action ? 'quiet' : 'outline'} />
+        <div>
+          <p className={styles.notice}>{notice}</p>
+          <div className={styles.actions}>
+            {action}
+            <NotifyMe kind={action ? 'quiet' : 'outline'} />
+          </div>
         </div>
         <Animation />
       </div>
