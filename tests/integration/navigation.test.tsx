@@ -38,7 +38,7 @@ describe('the next page replaces the previous one at once', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
     await user.type(screen.getByRole('searchbox', { name: 'Search products...' }), 'zzz{Enter}');
     await waitFor(() => expect(cards()).toHaveLength(0));
-    await screen.findByRole('button', { name: /reset/i });
+    await screen.findByRole('button', { name: 'Back to the collection' });
     setActing(false);
     try {
       navigation().getByRole('link', { name: 'Products' }).click();
