@@ -11,10 +11,8 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/**
- * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.
- */
-export function isPage(body: unknown): boolean {
+/** Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200. */
+export function isHtml(body: unknown): boolean {
   return typeof body === 'string' && body.trimStart().startsWith('<');
 }
 
@@ -27,7 +25,7 @@ export function isPage(body: unknown): boolean {
 export function checkAnswer(status: number, body: unknown, call: CallAuth): unknown {
   if (status === 401 || status === 403) reportUnauthorized(call);
   if (status < 200 || status > 299) throw new ApiError('status', status, body);
-  if (isPage(body)) throw new ApiError('shape', undefined, body);
+  if (isHtml(body)) throw new ApiError('shape', undefined, body);
   if (isObject(body) && body.success === false) throw new ApiError('unsuccessful', status, body);
   return body;
 }
@@ -40,7 +38,7 @@ export function showableText(...candidates: readonly unknown[]): string | undefi
   for (const candidate of candidates) {
     if (typeof candidate !== 'string') continue;
     const text = candidate.trim();
-    if (text !== '' && !isPage(text) && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
+    if (text !== '' && !isHtml(text) && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
 import { getSession, handleUnauthorized } from '#shop/session/sessionStore';
 import { Layout } from './Layout';
-import { LoadedPage } from './LoadedPage';
+import { RoutePage } from './RoutePage';
 import { GuestsOnly, RequireUser } from './guards';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
@@ -24,7 +24,7 @@ const routesFor = (access: Access) => routes.filter((entry) => entry.access === 
 
 function toRoute(entry: RouteEntry) {
   const { path } = entry;
-  return <Route key={path} path={path} caseSensitive element={<LoadedPage key={path} entry={entry} />} />;
+  return <Route key={path} path={path} caseSensitive element={<RoutePage key={path} entry={entry} />} />;
 }
 
 export function App() {

@@ -1,58 +1,75 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type AriaAttributes,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { classNames } from '#lib/classNames';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
 import { uiText } from './texts';
 
-interface Frame {
+interface Labelled {
   label: string;
   /** The error message, shown under the control and referenced by it. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** The elements and attributes that connect a control to its label, hint and error. */
-function useFrame({ label, error, hint }: Frame, givenId: string | undefined) {
+interface FieldFrameProps extends Labelled {
+  id: string | undefined;
+  /** @param attributes connect the control to its label, hint and error */
+  children: (attributes: AriaAttributes & { id: string }) => ReactNode;
+}
+
+/** A control with its label, hint and error. */
+function FieldFrame({ label, error, hint, id: given, children }: FieldFrameProps) {
   const made = useId();
-  const id = givenId ?? made;
+  const id = given ?? made;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return {
-    control: {
-      id,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy || undefined,
-    },
-    wrap: (control: ReactNode) => (
-      <div className={styles.field} data-invalid={error ? '' : undefined}>
-        <label className="overline" htmlFor={id}>
-          {label}
-        </label>
-        {control}
-        {hint && (
-          <div className="small" id={`${id}-hint`}>
-            {hint}
-          </div>
-        )}
-        {error && (
-          <p className={styles.error} id={`${id}-error`}>
-            <Icon name="error" className={styles.errorIcon} />
-            {error}
-          </p>
-        )}
-      </div>
-    ),
-  };
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label className="overline" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="error" className={styles.errorIcon} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }
 
-export function Field({ label, error, hint, className, ...input }: Frame & ComponentProps<'input'>) {
-  const frame = useFrame({ label, error, hint }, input.id);
-  return frame.wrap(<input {...input} {...frame.control} className={classNames(styles.input, className)} />);
+export function Field({ label, error, hint, className, ...input }: Labelled & ComponentProps<'input'>) {
+  return (
+    <FieldFrame {...{ label, error, hint }} id={input.id}>
+      {(attributes) => <input {...input} {...attributes} className={classNames(styles.input, className)} />}
+    </FieldFrame>
+  );
 }
 
-export function TextArea({ label, error, hint, className, ...input }: Frame & ComponentProps<'textarea'>) {
-  const frame = useFrame({ label, error, hint }, input.id);
-  return frame.wrap(
-    <textarea rows={6} {...input} {...frame.control} className={classNames(styles.input, className)} />,
+export function TextArea({ label, error, hint, className, ...input }: Labelled & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ label, error, hint }} id={input.id}>
+      {(attributes) => (
+        <textarea rows={6} {...input} {...attributes} className={classNames(styles.input, className)} />
+      )}
+    </FieldFrame>
   );
 }
 
@@ -60,7 +77,7 @@ export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   return <Field {...props} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-type PasswordProps = Frame &
+type PasswordProps = Labelled &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { autoComplete: `${string}-password` };
 
 /**
@@ -68,7 +85,6 @@ type PasswordProps = Frame &
  * emptied when the page is left (boot/passwords.ts).
  */
 export function PasswordField({ label, error, hint, className, ...input }: PasswordProps) {
-  const frame = useFrame({ label, error, hint }, input.id);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -78,27 +94,31 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
-  return frame.wrap(
-    <span ref={box} className={styles.passwordBox}>
-      <input
-        autoCapitalize="none"
-        spellCheck={false}
-        {...input}
-        {...frame.control}
-        type={shown ? 'text' : 'password'}
-        className={classNames(styles.input, styles.password, className)}
-      />
-      <button
-        type="button"
-        className={styles.show}
-        aria-label={uiText('password.show', { name: label.toLowerCase() })}
-        aria-pressed={shown}
-        aria-controls={frame.control.id}
-        onClick={() => setShown(!shown)}
-      >
-        <Icon name={shown ? 'eyeOff' : 'eye'} />
-      </button>
-    </span>,
+  return (
+    <FieldFrame {...{ label, error, hint }} id={input.id}>
+      {(attributes) => (
+        <span ref={box} className={styles.passwordBox}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...attributes}
+            type={shown ? 'text' : 'password'}
+            className={classNames(styles.input, styles.password, className)}
+          />
+          <button
+            type="button"
+            className={styles.show}
+            aria-label={uiText('password.show', { name: label.toLowerCase() })}
+            aria-pressed={shown}
+            aria-controls={attributes.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
+        </span>
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DOUBLE_PRESS_MS, QUANTITY_PAUSE_MS } from '#config/constants';
 import {
   clearFaults,
   currentState,
@@ -10,7 +11,6 @@ import {
   sentRequests,
   setFault,
 } from '#mocks/node';
-import { DOUBLE_PRESS_MS, QUANTITY_PAUSE_MS } from '#config/constants';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';

@@ -24,7 +24,7 @@ import {
 import { sizeOf, type Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { mlOf, pricePer100 } from '#shop/products/size';
-import { foundText } from '#shop/search/foundTexts';
+import { answerText } from '#shop/search/answerTexts';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf, understoodIn } from '#shop/search/wishSentences';
 import { currentCustomer } from '#shop/session/customer';
@@ -89,7 +89,7 @@ async function findPerfumes(input: Fields): Promise<object> {
     understood: understoodIn(understood).join(' '),
     perfumes: hits.map(told),
     noPerfumeHas: absent,
-    ...(hits.length === 0 && { answer: isWish ? foundText('wish.unmet') : agentText('agents.noWish') }),
+    ...(hits.length === 0 && { answer: isWish ? answerText('wish.unmet') : agentText('agents.noWish') }),
     ...(nearest && { nearest: told(nearest) }),
   };
 }

@@ -34,7 +34,7 @@ export default function CheckSessionPage() {
           {sessionText('session.logout')}
         </Button>
       )}
-      {!loading && !user && <ButtonLink to={paths.login}>{accountText('session.login')}</ButtonLink>}
+      {!loading && !user && <ButtonLink to={paths.login}>{accountText('login.title')}</ButtonLink>}
     </FormPage>
   );
 }

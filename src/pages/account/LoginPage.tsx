@@ -15,7 +15,7 @@ import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = {
-  title: accountText('login.documentTitle'),
+  title: accountText('login.title'),
   description: accountText('login.description'),
 };
 
@@ -57,7 +57,7 @@ export default function LoginPage() {
       }
       picture={formPictures.login}
     >
-      <Form form={form} submitLabel={accountText('login.submit')} waitText={accountText('login.sending')}>
+      <Form form={form} submitLabel={accountText('login.title')} waitText={accountText('login.sending')}>
         <Field
           {...form.field('email')}
           ref={emailField}

@@ -11,7 +11,7 @@ import { useAfterLogin } from './useAfterLogin';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = {
-  title: accountText('register.documentTitle'),
+  title: accountText('register.title'),
   description: accountText('register.description'),
 };
 
@@ -42,7 +42,7 @@ export default function RegisterPage() {
       }
       picture={formPictures.register}
     >
-      <Form form={form} submitLabel={accountText('register.submit')}>
+      <Form form={form} submitLabel={accountText('register.title')}>
         <Field {...form.field('name')} autoComplete="name" />
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" />
@@ -52,7 +52,7 @@ export default function RegisterPage() {
         <p>
           {accountText('register.haveAccount')}{' '}
           <FormLink to={paths.login} email={form.typedEmail} carried={carried} replace>
-            {accountText('register.login')}
+            {accountText('login.title')}
           </FormLink>
         </p>
       </FormLinks>

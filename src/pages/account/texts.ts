@@ -1,19 +1,18 @@
 import { brand } from '#house/house';
+import { pageText } from '#i18n/pageTexts';
 import { translator } from '#i18n/translator';
 
 export const accountText = translator({
   'account.password': 'Password',
   'account.fillAll': 'Please fill in all the fields',
 
-  'login.documentTitle': 'Login',
   'login.description': `Log in to ${brand} to open your cart, place an order and see the perfumes you have ordered before. Forgotten your password? You can set a new one here.`,
-  'login.title': 'Login',
+  'login.title': pageText('navbar.login'),
   'login.intro': 'Welcome back. Your cart and your orders are where you left them.',
   'login.wanted': 'Log in, or create an account, and {name} goes into your cart.',
   'login.email': 'Email or username',
   'login.remember': 'Remember me',
   'login.forgot': 'Forgot password?',
-  'login.submit': 'Login',
   'login.sending': 'Logging in…',
   'login.noAccount': 'New to the house?',
   'login.register': 'Create an account',
@@ -25,15 +24,12 @@ export const accountText = translator({
   'login.failed': 'Login failed ({status}).',
   'login.unexpected': 'Unexpected server response. Please try again.',
 
-  'register.documentTitle': 'Register',
   'register.description': `Create your ${brand} account with a name, an e-mail address and a password. You can then keep a cart, place orders and look back at what you have chosen.`,
-  'register.title': 'Register',
+  'register.title': pageText('navbar.register'),
   'register.intro': `An account keeps your cart and your orders, and makes ${brand} a little more yours.`,
   'register.wanted': 'Create your account, and {name} goes into your cart.',
   'register.name': 'Name',
-  'register.submit': 'Register',
   'register.haveAccount': 'Already have an account?',
-  'register.login': 'Login',
   'register.mismatch': 'Passwords do not match',
   'register.failed': 'Registration failed.',
   'register.loginFailed': 'Login after registration failed.',
@@ -44,11 +40,10 @@ export const accountText = translator({
   'session.loading': 'Looking for your session…',
   'session.loggedInAs': 'Logged In as',
   'session.notLoggedIn': 'Not Logged In',
-  'session.login': 'Login',
 
   'profile.documentTitle': 'Your profile',
   'profile.description': `Your ${brand} profile: the customer ID, the name and the e-mail address that belong to your account, shown to you alone once you are logged in.`,
-  'profile.title': 'Profile',
+  'profile.title': pageText('navbar.profile'),
   'profile.intro': 'Your account details.',
   'profile.loading': 'Loading your profile…',
   'profile.id': 'ID',

@@ -10,7 +10,7 @@ import styles from './ContactPage.module.css';
 import { contactText } from './texts';
 
 export const meta = {
-  title: contactText('contact.documentTitle'),
+  title: contactText('contact.title'),
   description: contactText('contact.description'),
 };
 

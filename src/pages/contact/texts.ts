@@ -1,11 +1,11 @@
 import { contactPictureAlt } from '#house/contact';
 import { brand } from '#house/house';
+import { pageText } from '#i18n/pageTexts';
 import { translator } from '#i18n/translator';
 
 export const contactText = translator({
-  'contact.documentTitle': 'Contact',
   'contact.description': `Write to ${brand}. Questions about a perfume, an order or a gift are welcome here: your name, your e-mail address and a few lines are all that we need.`,
-  'contact.title': 'Contact',
+  'contact.title': pageText('navbar.contact'),
   'contact.subtitle': 'Write to the house. We read every line.',
   'contact.pictureAlt': contactPictureAlt,
   'contact.aside.title': 'At your service',

@@ -14,7 +14,7 @@ import { recoveryText } from './texts';
 import { startResendWait } from './useResendWait';
 
 export const meta = {
-  title: recoveryText('forgot.documentTitle'),
+  title: recoveryText('forgot.title'),
   description: recoveryText('forgot.description'),
 };
 

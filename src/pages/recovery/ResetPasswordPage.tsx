@@ -11,7 +11,7 @@ import { ResetForm } from './ResetForm';
 import { recoveryText } from './texts';
 
 export const meta = {
-  title: recoveryText('reset.documentTitle'),
+  title: recoveryText('reset.title'),
   description: recoveryText('reset.description'),
 };
 

@@ -5,7 +5,6 @@ export const recoveryText = translator({
   'recovery.backToLogin': 'Back to login',
   'recovery.otp': 'OTP',
 
-  'forgot.documentTitle': 'Forgot password',
   'forgot.description': `Forgotten your ${brand} password? Enter your e-mail address and we will send you a one-time code with which you can choose a new password for your account.`,
   'forgot.title': 'Forgot password',
   'forgot.prompt': 'Please enter your email address',
@@ -30,7 +29,6 @@ export const recoveryText = translator({
   'verify.resent': 'OTP has been resent successfully.',
   'verify.resendFailed': 'Failed to resend OTP. Please try again later.',
 
-  'reset.documentTitle': 'Reset password',
   'reset.description': `Choose a new password for your ${brand} account with the one-time code from your e-mail. Once it has been saved, you can log in again straight away.`,
   'reset.title': 'Reset password',
   'reset.intro': 'Choose a new password for',

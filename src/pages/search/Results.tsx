@@ -5,10 +5,10 @@ import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { productsQuery } from '#shop/products/api';
 import { usePagedList } from '#shop/queries/usePagedList';
 import { CatalogueSearchLink } from '#shop/search/CatalogueSearchLink';
-import { FoundRow, type FoundRowProps } from '#shop/search/FoundRow';
-import found from '#shop/search/FoundRow.module.css';
+import { ResultRow, type ResultRowProps } from '#shop/search/ResultRow';
+import rowStyles from '#shop/search/ResultRow.module.css';
+import { answerText } from '#shop/search/answerTexts';
 import { eachOnce } from '#shop/search/eachOnce';
-import { foundText } from '#shop/search/foundTexts';
 import { helpFor } from '#shop/search/help';
 import { matchesNormalised, pageTargets } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
@@ -43,7 +43,9 @@ export function Results({ query }: { query: string }) {
   const isSettled = !isLoading && !isLoadingMore && !hasFailed && scents.isReady;
   const nothing = isSettled && count === 0;
 
-  const news = isLoading ? searchText('search.loading') : resultText(count, nothing);
+  let news = searchText('search.loading');
+  if (nothing) news = searchText('search.none');
+  else if (!isLoading) news = count > 0 ? searchText('search.result', { count }) : '';
   useEffect(() => {
     if (news !== '') announce(news);
   }, [news]);
@@ -57,7 +59,7 @@ export function Results({ query }: { query: string }) {
           {rows.length > 0 && <CatalogueSearchLink query={query} />}
         </div>
       )}
-      <FoundRows title={searchText('search.products')} rows={products} isLoading={isLoading} />
+      <ResultRows title={searchText('search.products')} rows={products} isLoading={isLoading} />
       {isLoading && <p className={styles.more}>{searchText('search.loading')}</p>}
       {(state === 'more' || state === 'byHand' || isLoadingMore) && (
         <div className={styles.more}>
@@ -68,27 +70,22 @@ export function Results({ query }: { query: string }) {
       )}
       {hasFailed && <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />}
       <Pages pages={pages} />
-      <FoundRows
-        title={foundText('found.byScent')}
+      <ResultRows
+        title={answerText('answer.byScent')}
         sentences={scents.sentences}
         rows={[...byScent, ...scents.band]}
       />
-      <FoundRows title={foundText('help.title')} rows={help} />
+      <ResultRows title={answerText('help.title')} rows={help} />
       {nothing && <PerfumeLinks large />}
     </div>
   );
 }
 
-function resultText(count: number, nothing: boolean): string {
-  if (count > 0) return searchText('search.result', { count });
-  return nothing ? searchText('search.none') : '';
-}
-
 function Pages({ pages }: { pages: readonly PageLink[] }) {
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="found-pages">
-      <h2 id="found-pages" className={found.title}>
+    <section aria-labelledby="result-pages">
+      <h2 id="result-pages" className={rowStyles.title}>
         {searchText('search.pages')}
       </h2>
       <ul role="list" className={styles.pages}>
@@ -102,35 +99,35 @@ function Pages({ pages }: { pages: readonly PageLink[] }) {
   );
 }
 
-interface FoundRowsProps {
+interface ResultRowsProps {
   title: string;
   sentences?: readonly string[];
-  rows: readonly FoundRowProps[];
+  rows: readonly ResultRowProps[];
   /** Whether more rows are about to follow. */
   isLoading?: boolean;
 }
 
 /** Tiles under a heading; nothing, if there are none. */
-function FoundRows({ title, sentences = [], rows, isLoading = false }: FoundRowsProps) {
+function ResultRows({ title, sentences = [], rows, isLoading = false }: ResultRowsProps) {
   const id = useId();
   const drawn = useDrawnRows(rows);
   // One or two answers have room for their rooms.
   const areRooms = !isLoading && rows.length <= 2 && rows.every(({ picture }) => picture !== undefined);
   if (sentences.length + rows.length === 0 && !isLoading) return null;
   return (
-    <section aria-labelledby={id} className={found.group}>
-      <h2 id={id} className={found.title}>
+    <section aria-labelledby={id} className={rowStyles.group}>
+      <h2 id={id} className={rowStyles.title}>
         {title}
       </h2>
       {sentences.map((sentence) => (
-        <p key={sentence} className={found.sentence}>
+        <p key={sentence} className={rowStyles.sentence}>
           {sentence}
         </p>
       ))}
-      <ul role="list" className={areRooms ? found.rooms : found.rows}>
+      <ul role="list" className={areRooms ? rowStyles.rooms : rowStyles.rows}>
         {drawn.map((row, index) => (
           <li key={index}>
-            <FoundRow {...row} isRoom={areRooms} />
+            <ResultRow {...row} isRoom={areRooms} />
           </li>
         ))}
         {isLoading &&

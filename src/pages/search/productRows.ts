@@ -1,7 +1,7 @@
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { pathOfProductName } from '#shop/products/productPath';
-import { perfumeRow, productRow, sizesOf, type FoundRowProps } from '#shop/search/FoundRow';
+import { perfumeRow, productRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
 import { matchesNormalised } from '#shop/search/searchTargets';
 
 /**
@@ -9,7 +9,7 @@ import { matchesNormalised } from '#shop/search/searchTargets';
  * other products of the API.
  * @param products the API's products for the query
  */
-export function productRows(query: string, products: readonly Product[]): FoundRowProps[] {
+export function productRows(query: string, products: readonly Product[]): ResultRowProps[] {
   const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
   const named = products.filter(matches);
   const targets = perfumeTargets.filter(matches);

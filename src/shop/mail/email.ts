@@ -4,7 +4,7 @@ import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '#config/constants';
 import { env } from '#config/env';
 import { logFailure } from '#lib/logger';
-import { isPage } from '#api/answers';
+import { isHtml } from '#api/answers';
 import { ApiError } from '#api/errors';
 import { rejectOnAbort, withTimeout } from '#api/withTimeout';
 
@@ -36,7 +36,7 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
     ]),
   );
   if (status !== 200) throw new ApiError('email', status);
-  if (isPage(text)) throw new ApiError('shape');
+  if (isHtml(text)) throw new ApiError('shape');
 }
 
 /** The client rejects with the service's answer, which is not an Error. */

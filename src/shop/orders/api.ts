@@ -5,8 +5,7 @@ import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { toCents } from '#lib/money';
-import { isFullPage, type ListPage } from '#shop/queries/paging';
-import { pagedQuery } from '#shop/queries/usePagedList';
+import { isFullPage, pagedQuery, type ListPage } from '#shop/queries/usePagedList';
 import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
 
 const CALL = `GET ${endpoints.orders}`;

@@ -5,9 +5,8 @@ import { listIn, readRows, type Fields } from '#api/readAnswer';
 import { send } from '#api/send';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
-import { uniqueById, type ListPage } from '#shop/queries/paging';
 import { queryClient } from '#shop/queries/queryClient';
-import { pagedQuery } from '#shop/queries/usePagedList';
+import { pagedQuery, uniqueById, type ListPage } from '#shop/queries/usePagedList';
 import type { Product } from './product';
 
 const CALL = `GET ${endpoints.products}`;

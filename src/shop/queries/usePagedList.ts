@@ -5,10 +5,44 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SCROLLED_ROW_LIMIT } from '#config/constants';
-import type { ListState, PagedList } from '#ui/list/pagedList';
-import { isFullPage, joinPages, type JoinedPages, type ListPage } from './paging';
+import { idKey } from '#api/fields';
+import { PAGE_SIZE, SCROLLED_ROW_LIMIT } from '#config/constants';
+import type { ListState, PagedList } from '#ui/list/PagedListEnd';
 import { queryClient } from './queryClient';
+
+export interface ListPage<Row> {
+  rows: readonly Row[];
+  /** The number of rows before bad ones were dropped; paging uses this count. */
+  rawCount: number;
+}
+
+/** Whether another page may follow: a page of exactly 10 rows. */
+export function isFullPage(rawCount: number): boolean {
+  return rawCount === PAGE_SIZE;
+}
+
+export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => !seen.has(idKey(id)) && seen.add(idKey(id)));
+}
+
+interface JoinedPages<Row> {
+  rows: readonly Row[];
+  /** The last page was full but had no new row: automatic loading stops, 'Load more' stays. */
+  repeats: boolean;
+  pageCount: number;
+}
+
+export function joinPages<Row extends { id: string }>(pages: readonly ListPage<Row>[]): JoinedPages<Row> {
+  const rowsOf = (some: readonly ListPage<Row>[]): Row[] => uniqueById(some.flatMap((page) => page.rows));
+  const rows = rowsOf(pages);
+  const isLastFull = isFullPage(pages.at(-1)?.rawCount ?? 0);
+  return {
+    rows,
+    repeats: isLastFull && rowsOf(pages.slice(0, -1)).length === rows.length,
+    pageCount: pages.length,
+  };
+}
 
 /** Always the same function, so that the pages are joined only when they change. */
 function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<ListPage<Row>>): JoinedPages<Row> {

@@ -6,8 +6,8 @@ import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
 import { CatalogueSearchLink } from './CatalogueSearchLink';
-import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
-import found from './FoundRow.module.css';
+import { ResultRow, type ResultRowProps, type OptionProps } from './ResultRow';
+import rowStyles from './ResultRow.module.css';
 import styles from './SearchOverlay.module.css';
 import { searchText } from './texts';
 import { useSuggestions } from './useSuggestions';
@@ -17,6 +17,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { text, query, matches, addresses, active, type, press } = useSuggestions();
   const { sentences, count, isAnswered } = matches;
   const nothing = isAnswered && count === 0;
+  const words = nothing ? searchText('navbar.noMatchesFound') : searchText('search.match', { count });
   const optionId = (index: number): string => `${id}-${index}`;
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       />
       {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
       <p className={styles.count} role="status" aria-busy={!isAnswered}>
-        {query !== '' && [...sentences, countText(count, nothing)].join(' ')}
+        {query !== '' && [...sentences, count > 0 || nothing ? words : ''].join(' ')}
       </p>
       {query !== '' && nothing && <CatalogueSearchLink query={query} />}
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
@@ -111,10 +112,10 @@ interface OptionsProps {
 /** The entries of the list: links, so that they can also be opened in another tab. */
 function Options({ query, matches: { names, groups }, optionProps }: OptionsProps) {
   const all = searchPath(query);
-  const options = (rows: readonly FoundRowProps[]) =>
+  const options = (rows: readonly ResultRowProps[]) =>
     rows.map((row) => (
       <li key={row.path} role="none">
-        <FoundRow {...row} option={optionProps(row.path)} />
+        <ResultRow {...row} option={optionProps(row.path)} />
       </li>
     ));
   return (
@@ -122,7 +123,7 @@ function Options({ query, matches: { names, groups }, optionProps }: OptionsProp
       {options(names)}
       {groups.map(({ title, rows }) => (
         <li key={title} role="none">
-          <div role="group" aria-label={title} className={found.group}>
+          <div role="group" aria-label={title} className={rowStyles.group}>
             <span aria-hidden="true" className="overline">
               {title}
             </span>
@@ -138,9 +139,4 @@ function Options({ query, matches: { names, groups }, optionProps }: OptionsProp
       </li>
     </>
   );
-}
-
-function countText(count: number, nothing: boolean): string {
-  if (count > 0) return searchText('search.match', { count });
-  return nothing ? searchText('navbar.noMatchesFound') : '';
 }

@@ -9,12 +9,12 @@ import { stem, tokensOf } from '#lib/wording';
 import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { foundText } from './foundTexts';
+import { answerText } from './answerTexts';
 
 type Topic = keyof typeof helpWords;
 
 const at = (topic: Topic, path: string): PageLink[] => [
-  { name: foundText(`help.${topic}` as Parameters<typeof foundText>[0]), path },
+  { name: answerText(`help.${topic}` as Parameters<typeof answerText>[0]), path },
 ];
 
 /** Where each topic's help is; nowhere if the shop or its owner does not offer it. */
@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => PageLink[]>> = {
     const told = perfumeTargets.filter(({ name }) => safetyOf(name).length > 0);
     if (told.length === 0) return at('contact', paths.contact);
     return told.map(({ name, path }) => ({
-      name: foundText('help.safety', { name }),
+      name: answerText('help.safety', { name }),
       path: safetyPath(path),
     }));
   },
@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => PageLink[]>> = {
     const [smallest] = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
     if (!smallest) return [];
     const [name, ml] = smallest;
-    return [{ name: foundText('help.sizes', { name, ml }), path: catalogueSearchPath(name) }];
+    return [{ name: answerText('help.sizes', { name, ml }), path: catalogueSearchPath(name) }];
   },
   samples: () => (samples[0] ? at('samples', catalogueSearchPath(samples[0].name)) : []),
   withdrawal: () => (customerRights.withdrawal === null ? [] : at('withdrawal', contactPath('withdrawal'))),

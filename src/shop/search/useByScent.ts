@@ -6,8 +6,8 @@ import { bandOfPrice } from '#shop/products/catalogueView';
 import { perfumeNamed, perfumePrices, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
-import { perfumeRow, productRow, sizesOf, type FoundRowProps } from './FoundRow';
-import { foundText } from './foundTexts';
+import { perfumeRow, productRow, sizesOf, type ResultRowProps } from './ResultRow';
+import { answerText } from './answerTexts';
 import { matchesNormalised } from './searchTargets';
 import { answerTo, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
 import { allOf, anyOf, inCommon, sentencesOf, understoodIn } from './wishSentences';
@@ -16,9 +16,9 @@ const MAX_DESCRIBED = 3;
 
 export interface ScentResults {
   sentences: readonly string[];
-  rows: readonly FoundRowProps[];
+  rows: readonly ResultRowProps[];
   /** A link to the catalogue's products of the wished price, where no perfume fits it. It is no match. */
-  band: readonly FoundRowProps[];
+  band: readonly ResultRowProps[];
   isReady: boolean;
 }
 
@@ -47,21 +47,21 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
 
 function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[] {
   if (absent.length > 0) {
-    const sentence = foundText('wish.absent', { scents: anyOf(absent) });
-    return nearest ? [sentence, foundText('wish.nearest')] : [sentence];
+    const sentence = answerText('wish.absent', { scents: anyOf(absent) });
+    return nearest ? [sentence, answerText('wish.nearest')] : [sentence];
   }
-  return isWish && hits.length === 0 ? [foundText('wish.unmet')] : [];
+  return isWish && hits.length === 0 ? [answerText('wish.unmet')] : [];
 }
 
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
-function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): FoundRowProps[] {
+function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): ResultRowProps[] {
   if (!isWish || hits.length > 0 || (least === 0 && most === Infinity)) return [];
   // What costs more than a band's highest price is in the next one.
   const band = bandOfPrice(most < Infinity ? most : least + 1);
-  return [{ path: catalogueBandPath(band), name: foundText(`band.${band}`) }];
+  return [{ path: catalogueBandPath(band), name: answerText(`band.${band}`) }];
 }
 
-function perfumeRows(hits: readonly ScentHit[], prices: Prices): FoundRowProps[] {
+function perfumeRows(hits: readonly ScentHit[], prices: Prices): ResultRowProps[] {
   return hits.map((hit) => ({
     ...perfumeRow(hit, sizesOf(hits.length)),
     detail: sentencesOf(hit),
@@ -69,14 +69,14 @@ function perfumeRows(hits: readonly ScentHit[], prices: Prices): FoundRowProps[]
   }));
 }
 
-function describedRows({ terms }: ScentAnswer, products: readonly Product[]): FoundRowProps[] {
+function describedRows({ terms }: ScentAnswer, products: readonly Product[]): ResultRowProps[] {
   return products
     .map((product) => ({ product, words: wordsInCommon(terms, `${product.name}. ${product.description}`) }))
     .filter(({ words }) => words.length > 0)
     .slice(0, MAX_DESCRIBED)
     .map(({ product, words }) => ({
       ...productRow(product),
-      detail: foundText('wish.described', { words: allOf(words) }),
+      detail: answerText('wish.described', { words: allOf(words) }),
     }));
 }
 

@@ -1,25 +1,62 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH_SUGGESTION_LIMIT } from '#config/constants';
+import {
+  PAGE_SIZE,
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_SUGGESTION_LIMIT,
+  SHOP_SUGGESTION_MIN_LENGTH,
+} from '#config/constants';
 import { searchPath } from '#config/paths';
 import { isComposing } from '#lib/isComposing';
 import { tidyQuery } from '#lib/names';
+import { useDebounced } from '#lib/useDebounced';
+import { productsQuery } from '#shop/products/api';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
+import type { Product } from '#shop/products/product';
+import { usePagedList } from '#shop/queries/usePagedList';
 import { useAuth } from '#shop/session/AuthContext';
-import { perfumeRow, productRow, type FoundRowProps } from './FoundRow';
+import { perfumeRow, productRow, type ResultRowProps } from './ResultRow';
+import { answerText } from './answerTexts';
 import { eachOnce } from './eachOnce';
-import { foundText } from './foundTexts';
 import { helpFor } from './help';
-import { matchesPlainly, pageTargets } from './searchTargets';
+import { matchesNormalised, matchesPlainly, pageTargets } from './searchTargets';
 import { useByScent } from './useByScent';
-import { useShopSuggestions } from './useShopSuggestions';
 
-const NAMED: readonly FoundRowProps[] = [
+const NAMED: readonly ResultRowProps[] = [
   ...perfumeTargets.map((target) => perfumeRow(target, '64px')),
   ...pageTargets,
 ];
 
 const MAX_BY_SCENT = 3;
+
+/** Fewer letters match almost everything, and are not worth sending. */
+const isLongEnough = (text: string): boolean =>
+  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
+
+/**
+ * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
+ * @param query trimmed; one of fewer than three letters or digits sends no request
+ * @returns `products`: those, until the answer those of the text before; `named`: those of them whose name matches;
+ * `answered`: whether the API has answered for this text, or needs no request
+ */
+function useShopSuggestions(query: string): {
+  products: readonly Product[];
+  named: readonly Product[];
+  answered: boolean;
+} {
+  const isWanted = isLongEnough(query);
+  const hasPaused = useDebounced(query, SEARCH_DEBOUNCE_MS) === query;
+  const { state, rows } = usePagedList(productsQuery(query), {
+    enabled: isWanted && hasPaused,
+    keepsRows: true,
+  });
+  const products = rows.slice(0, PAGE_SIZE);
+  return {
+    products,
+    named: products.filter(({ name }) => matchesNormalised(name, query)),
+    answered: !isWanted || state !== 'loading',
+  };
+}
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
@@ -33,9 +70,9 @@ function useMatches(query: string) {
   const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));
   const inShop = take(named.map(productRow), left - byScent.length);
   const groups = [
-    { title: foundText('found.byScent'), rows: [...byScent, ...scents.band] },
-    { title: foundText('found.inShop'), rows: inShop },
-    { title: foundText('help.title'), rows: take(helpFor(query, user !== null)) },
+    { title: answerText('answer.byScent'), rows: [...byScent, ...scents.band] },
+    { title: answerText('answer.inShop'), rows: inShop },
+    { title: answerText('help.title'), rows: take(helpFor(query, user !== null)) },
   ];
   return {
     names,

@@ -3,7 +3,7 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '#house/types';
 import { formatCents } from '#lib/money';
-import { foundText } from './foundTexts';
+import { answerText } from './answerTexts';
 import type { Fact, ScentHit, Understood } from './wish';
 
 const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
@@ -29,12 +29,12 @@ export function understoodIn({ without, not, notFor, least, most }: Understood):
   const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
   const limits = { least: price(least), most: price(most) };
   const parts = [
-    ...(without.length > 0 ? [foundText('wish.without', { words: anyOf(without) })] : []),
-    ...(not.length > 0 ? [foundText('wish.not', { words: anyOf(not) })] : []),
-    ...(notFor.length > 0 ? [foundText('wish.notFor', { words: anyOf(notFor) })] : []),
-    ...(least > 0 && most < Infinity ? [foundText('wish.between', limits)] : []),
-    ...(least > 0 && most === Infinity ? [foundText('wish.least', limits)] : []),
-    ...(least === 0 && most < Infinity ? [foundText('wish.most', limits)] : []),
+    ...(without.length > 0 ? [answerText('wish.without', { words: anyOf(without) })] : []),
+    ...(not.length > 0 ? [answerText('wish.not', { words: anyOf(not) })] : []),
+    ...(notFor.length > 0 ? [answerText('wish.notFor', { words: anyOf(notFor) })] : []),
+    ...(least > 0 && most < Infinity ? [answerText('wish.between', limits)] : []),
+    ...(least > 0 && most === Infinity ? [answerText('wish.least', limits)] : []),
+    ...(least === 0 && most < Infinity ? [answerText('wish.most', limits)] : []),
   ];
   const sentence = parts.join(', ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
@@ -71,6 +71,6 @@ function sentencesAbout(facts: readonly Fact[], count: number, perfume?: Perfume
     const words = new Set(facts.filter(({ is }) => is === kind).map(({ word }) => word));
     if (kind === 'detail') return [...words].map((word) => `${word}.`).join(' ');
     if (isOwn(kind)) return perfume ? `${allPerfumeTexts[perfume].character[kind]}.` : '';
-    return foundText(`fact.${kind}`, { words: allOf([...words]), count });
+    return answerText(`fact.${kind}`, { words: allOf([...words]), count });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullPage, joinPages, uniqueById, type ListPage } from '#shop/queries/paging';
+import { isFullPage, joinPages, uniqueById, type ListPage } from '#shop/queries/usePagedList';
 
 describe('the rows of a list', () => {
   it('are shown once per id, the first one of each', () => {

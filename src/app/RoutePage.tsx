@@ -14,7 +14,7 @@ import { useOnChange } from './useOnChange';
  * Renders the page of a route once its code is loaded.
  * @throws MissingCodeError if the code can't be loaded
  */
-export function LoadedPage({ entry }: { entry: RouteEntry }) {
+export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { page, access } = entry;
   const [failure, setFailure] = useState<MissingCodeError>();
   const content = useLoaded(page.load, setFailure, page.content);

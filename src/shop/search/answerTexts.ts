@@ -2,9 +2,9 @@ import { pageText } from '#i18n/pageTexts';
 import { translator } from '#i18n/translator';
 
 /** Search results other than matches by name. */
-export const foundText = translator({
-  'found.byScent': 'By scent',
-  'found.inShop': 'In the shop',
+export const answerText = translator({
+  'answer.byScent': 'By scent',
+  'answer.inShop': 'In the shop',
 
   'help.title': 'Help',
   'help.contact': 'Write to us',

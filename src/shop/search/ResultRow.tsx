@@ -11,9 +11,9 @@ import type { Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { Picture } from '#ui/Picture';
 import { RemoteImage } from '#ui/RemoteImage';
-import styles from './FoundRow.module.css';
+import styles from './ResultRow.module.css';
 
-export interface FoundRowProps {
+export interface ResultRowProps {
   path: string;
   name: string;
   picture?: ReactNode;
@@ -25,7 +25,7 @@ export interface FoundRowProps {
 }
 
 /** The row of one of the shop's perfumes. @param sizes those of its picture */
-export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string): FoundRowProps {
+export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string): ResultRowProps {
   const picture = <Picture source={perfumePicture(perfume)} alt="" sizes={sizes} />;
   return { path, name, picture, ground: perfumes[perfume].ground };
 }
@@ -34,7 +34,7 @@ export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string
 export const sizesOf = (count: number): string =>
   count <= 2 ? `${media.tablet} 36vw, 100vw` : `${media.desktop} 22vw, 45vw`;
 
-export function productRow(product: Product): FoundRowProps {
+export function productRow(product: Product): ResultRowProps {
   const { name, price, image } = product;
   const own = perfumeOfProduct(name);
   return {
@@ -57,7 +57,7 @@ export interface OptionProps {
  * A link to what is found: a small picture, its name, the reason, and its price if known.
  * @param isRoom whether it is a large row on the wall of its picture
  */
-export function FoundRow({
+export function ResultRow({
   path,
   name,
   picture,
@@ -66,7 +66,7 @@ export function FoundRow({
   ground = 'stone',
   isRoom = false,
   option,
-}: FoundRowProps & { isRoom?: boolean; option?: OptionProps }) {
+}: ResultRowProps & { isRoom?: boolean; option?: OptionProps }) {
   // Between the words as they are read out.
   const gap = detail !== undefined || price !== undefined ? ' ' : '';
   return (
