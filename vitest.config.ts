@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { parseEnv } from '#config/parseEnv';
-import { buildConstants } from './tools/vite/buildConstants';
-import { testHouse } from './tools/vite/house';
+import { buildConstants, testHouse } from './tools/vite/everyBuild';
 import { readSettings } from './tools/vite/settings';
 
 /**

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { notFoundText } from '#boot/noScripts';
+import { notFoundText } from '#boot/texts';
 import { paths } from '#config/paths';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';

@@ -1,4 +1,4 @@
-import { notLoaded } from './notLoaded';
+import { notLoadedTexts } from './texts';
 
 /** Adds a notice below a page whose app could not be loaded: it looks complete, but nothing in it works. */
 export function showNotLoaded(error: unknown): void {
@@ -8,8 +8,8 @@ export function showNotLoaded(error: unknown): void {
   notice.setAttribute('role', 'alert');
   const again = document.createElement('button');
   again.type = 'button';
-  again.textContent = notLoaded.again;
+  again.textContent = notLoadedTexts.again;
   again.onclick = () => window.location.reload();
-  notice.append(notLoaded.text, ' ', again);
+  notice.append(notLoadedTexts.text, ' ', again);
   document.body.append(notice);
 }

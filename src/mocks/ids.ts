@@ -10,7 +10,3 @@ export type IdKind = keyof typeof PREFIXES;
 export function objectId(kind: IdKind, number: number): string {
   return PREFIXES[kind] + number.toString(16).padStart(6, '0');
 }
-
-export const isObjectId = (id: string): boolean => /^[0-9a-f]{24}$/i.test(id);
-
-export const bareId = (id: string): string => id.replace(/^prod_/, '');

@@ -1,5 +1,5 @@
-import { noScriptsText } from '#boot/noScripts';
 import type { ShellPage } from '#boot/shellPage';
+import { noScriptsText } from '#boot/texts';
 import { grounds, pageGround } from '#house/colours';
 import { perfumes } from '#house/perfumes';
 import { perfumeAt } from '#shop/products/perfumeTargets';
@@ -157,7 +157,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     share: parts.share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
-      `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
+      `<noscript><p class="no-scripts">${escapeHtml(noScriptsText())}</p></noscript>`,
       when(isPictureFirst, scripts),
       `<script data-entry="${entry}">${programs.start}</script>`,
     ].join(''),

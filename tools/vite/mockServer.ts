@@ -5,7 +5,7 @@ import { defaultAllowedOrigins, runnerImport, type Connect, type Plugin } from '
 import { MOCK_PREFIX } from '#mocks/paths';
 import type * as Mock from '#mocks/server';
 import { SANDBOX_HEADER } from '#mocks/store';
-import { houseConditions } from './house';
+import { houseConditions } from './everyBuild';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const PATH = new RegExp(`^${MOCK_PREFIX}(?:[/?]|$)`);

@@ -1,6 +1,6 @@
 import { isObject } from '#lib/isObject';
+import { productKey, toCartAddId } from '#shop/products/ids';
 import { Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
-import { bareId, isObjectId } from '../ids';
 import { findProduct, pictureFields } from '../seed/catalogue';
 import type { Sandbox } from '../store';
 import type { CartLine, Json, JsonObject } from '../types';
@@ -29,8 +29,8 @@ export function addToCart(sandbox: Sandbox, userId: string, { productId, quantit
 /** The line that a row of a request asks for. @throws Refusal 400 if it is malformed, 404 for no product */
 function requireLine(row: Json): CartLine {
   if (!isObject(row)) throw new Refusal(400, 'Invalid product.');
-  const id = bareId(textField(row, 'productId'));
-  if (!isObjectId(id)) throw new Refusal(400, 'Invalid product id.');
+  const id = toCartAddId(textField(row, 'productId'));
+  if (id === undefined) throw new Refusal(400, 'Invalid product id.');
   const product = findProduct(id);
   if (!product) throw new Refusal(404, 'Product not found.');
   const quantity = Number(row.quantity ?? 1);
@@ -57,7 +57,7 @@ export const cartAdd: Answer = (call) => {
 export const cartDelete: Answer = (call) => {
   const { fields, sandbox, url } = call;
   const userId = requireOwnerInBody(call);
-  const productId = bareId(textField(fields, 'productId')).toLowerCase();
+  const productId = productKey(textField(fields, 'productId'));
   if (productId === '') throw new Refusal(400, 'productId is required.');
   const lines = cartOf(sandbox, userId);
   const kept = lines.filter((line) => line.productId !== productId);

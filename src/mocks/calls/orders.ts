@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { PAGE_SIZE } from '#config/constants';
 import { isObject } from '#lib/isObject';
+import { isOrderId, productKey } from '#shop/products/ids';
 import { countParameter, Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
-import { bareId, isObjectId } from '../ids';
 import { findProduct } from '../seed/catalogue';
 import { orderNumber } from '../seed/orders';
 import { newId } from '../store';
@@ -30,13 +30,12 @@ function requireItem(row: Json): OrderItem {
   const name = textField(fields, 'name');
   const quantity = Number(fields.quantity);
   const { price } = fields;
-  const isOrderable = isObjectId(productId) || productId.startsWith('prod_') || productId.length >= 8;
-  if (!isOrderable) throw new Refusal(400, 'An item has an invalid product id.');
+  if (!isOrderId(productId)) throw new Refusal(400, 'An item has an invalid product id.');
   if (name === '') throw new Refusal(400, 'An item has no name.');
   if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal(400, 'An item has an invalid quantity.');
   if (typeof price !== 'number' || price < 0) throw new Refusal(400, 'An item has an invalid price.');
   // The shop's own price, not the request's.
-  const cents = findProduct(bareId(productId))?.cents ?? Math.round(price * 100);
+  const cents = findProduct(productKey(productId))?.cents ?? Math.round(price * 100);
   return { productId, name, quantity, cents, imageUrl: textField(fields, 'imageUrl') };
 }
 

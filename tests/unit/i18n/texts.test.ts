@@ -5,7 +5,7 @@ import { QUESTIONS } from '#pages/catalogue/finder';
 import { PRICE_BANDS, SORTS } from '#shop/products/catalogueView';
 
 /** The files of the text tables. */
-const TABLE = /(?:^|\/)(?:texts|\w+Texts|notLoaded|noScripts)\.ts$/;
+const TABLE = /(?:^|\/)(?:texts|\w+Texts)\.ts$/;
 
 /** The source of the app, keyed by file such as 'house/house.ts'. */
 const sources = new Map(
