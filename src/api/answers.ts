@@ -53,10 +53,7 @@ export function messageOrText(body: unknown): string | undefined {
   return typeof body === 'string' && !/^\s*\{/.test(body) ? showableText(body) : messageOf(body);
 }
 
-/**
- * Whether the answer to a failed call matches a pattern. Texts that may not be shown count too.
- * @param pattern tested against `message`, `error` or the whole text
- */
+/** Whether the answer to a failed call matches a pattern. Texts that may not be shown count too. */
 export function answerMentions(error: unknown, pattern: RegExp): boolean {
   if (!(error instanceof ApiError)) return false;
   const { body } = error;

@@ -16,11 +16,6 @@ export type ApiFailure =
 /** The only error that the API layer throws. Its message never contains what was sent. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /**
-   * @param failure how the call failed
-   * @param status the answer's status, if there was one
-   * @param body the answer's parsed body, if there was one
-   */
   constructor(
     readonly failure: ApiFailure,
     readonly status?: number,

@@ -24,10 +24,7 @@ function normalized(address: string): string {
 
 /**
  * Returns the answer to the head's call, once, if it is the call that the app is about to send.
- * @param url the whole address
  * @param authorization the header; null without a session
- * @param signal cancels the call
- * @returns the answer, or undefined if there is no such call
  */
 export function consumeHeadCall(
   url: string,

@@ -13,10 +13,7 @@ export function readValue<Output>(read: Reader<Output>, value: unknown): Output 
   return isObject(value) ? read(value) : undefined;
 }
 
-/**
- * Reads an answer that is an object.
- * @throws ApiError 'shape' if it is none, or cannot be read
- */
+/** Reads an answer that is an object. @throws ApiError 'shape' if it is none, or cannot be read */
 export function readAnswer<Output>(read: Reader<Output>, body: unknown): Output {
   const output = readValue(read, body);
   if (output === undefined) throw new ApiError('shape', undefined, body);
@@ -32,10 +29,7 @@ export function findList(body: unknown, ...names: readonly string[]): readonly u
   return candidates.find((candidate): candidate is readonly unknown[] => Array.isArray(candidate));
 }
 
-/**
- * Returns what {@link findList} finds.
- * @throws ApiError 'shape' if there is no list
- */
+/** Returns what {@link findList} finds. @throws ApiError 'shape' if there is no list */
 export function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
   const list = findList(body, ...names);
   if (!list) throw new ApiError('shape', undefined, body);

@@ -10,10 +10,7 @@ import { setScrollAndFocus } from './scroll';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
-/**
- * Renders the page of a route once its code is loaded.
- * @throws MissingCodeError if the code can't be loaded
- */
+/** Renders the page of a route once its code is loaded. @throws MissingCodeError if the code can't be loaded */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { page, access } = entry;
   const [failure, setFailure] = useState<MissingCodeError>();

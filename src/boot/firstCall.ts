@@ -12,11 +12,7 @@ export type FirstCall = (values: FirstCallValues) => Read;
 /** Stand for the values in a built page, where the head puts the real ones. */
 export const PLACES: FirstCallValues = { search: '__search__', query: '__query__', userId: '__userId__' };
 
-/**
- * The URL of a page's first call, with {@link PLACES}.
- * @param apiHost the API's base
- * @returns undefined if the page has no first call
- */
+/** The URL of a page's first call, with {@link PLACES}. @returns undefined if the page has no first call */
 export function firstCallAddress(apiHost: string, first: FirstCall | undefined): string | undefined {
   if (!first) return undefined;
   const { url, params = {} } = first(PLACES);

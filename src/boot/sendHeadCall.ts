@@ -9,8 +9,6 @@ import type { StoredCustomer } from './storedCustomer';
 /**
  * Sends the first API call of a page from its head, before the app's scripts are loaded.
  * The app uses the answer when it requests the same address with the same token.
- * @param template the URL with placeholders
- * @param customer the customer whose session is stored
  */
 export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);

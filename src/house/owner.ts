@@ -47,10 +47,7 @@ export const deliveryDays: DeliveryDays = { sent: null, arrives: null, holidays:
  */
 export const afterOrder: { nextSteps: string | null } = { nextSteps: null };
 
-/**
- * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its facts.ts, take
- * precedence.
- */
+/** 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its facts.ts, take precedence. */
 export const safetyOfAll: SafetyFacts = {
   /** For example 'Flammable. Keep away from flames, eyes and children. For external use.' */
   warnings: null,

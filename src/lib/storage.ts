@@ -42,10 +42,7 @@ export function removeStored(key: string, where: StorageArea = 'local'): void {
   }
 }
 
-/**
- * Reads a JSON value. Garbage counts as absent and is removed.
- * @returns the unchecked value, or undefined
- */
+/** Reads a JSON value. Garbage counts as absent and is removed. @returns the unchecked value, or undefined */
 export function readJson(key: string, where: StorageArea = 'local'): unknown {
   const text = readStored(key, where);
   if (text === null) return undefined;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns a text once it has not changed for some time; until the first time, ''.
- * @param ms the time
- */
+/** Returns a text once it has not changed for some time; until the first time, ''. @param ms the time */
 export function useDebounced(text: string, ms: number): string {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {

@@ -9,8 +9,6 @@ export class MissingCodeError extends Error {
  * Loads code when a component mounts. It does not use `React.lazy`, because React reveals suspended content only 300 ms
  * after its fallback.
  * @param load imports the code; always the same function
- * @param onFailed called if the code can't be loaded
- * @param present the code, if it is loaded already
  * @returns the code; undefined while it loads
  */
 export function useLoaded<Code>(

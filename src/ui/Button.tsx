@@ -28,10 +28,7 @@ type ButtonProps = Look &
     disappears?: boolean | undefined;
   };
 
-/**
- * A button. While pending it is `aria-busy` and `aria-disabled`, never `disabled`, so that it keeps the
- * focus.
- */
+/** A button. While pending it is `aria-busy` and `aria-disabled`, never `disabled`, so that it keeps the focus. */
 export function Button({
   kind,
   onDark,

@@ -3,10 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** About the height of two alerts, in px: a bar that ends closer to the bottom has alerts above it. */
 const NEAR = 200;
 
-/**
- * Tells the alerts how much of the window a bar at its bottom covers; none where the page ends higher up.
- * @param shown whether the bar is shown at the moment
- */
+/** Tells the alerts how much of the window a bar at its bottom covers; none where the page ends higher up. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): void {
   useLayoutEffect(() => {
     const element = bar.current;

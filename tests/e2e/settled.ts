@@ -1,9 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/**
- * Tracks the requests of a page that have no answer yet. Films don't count: they load for as long as they
- * like.
- */
+/** Tracks the requests of a page that have no answer yet. Films don't count: they load for as long as they like. */
 export function followRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => {

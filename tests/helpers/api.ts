@@ -22,10 +22,7 @@ export function addedIds(): string[] {
   );
 }
 
-/**
- * Answers a list page by page; further pages are empty.
- * @returns the pages that were requested
- */
+/** Answers a list page by page; further pages are empty. @returns the pages that were requested */
 export function answerPages(
   call: 'orders' | 'products',
   ...pages: readonly (readonly object[])[]

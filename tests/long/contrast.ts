@@ -4,9 +4,7 @@ import sharp from 'sharp';
 /** The share of a line's background whose contrast is ignored, for example grain and single sparks. */
 const WORST = 0.05;
 
-/**
- * Render skipped content as well: the browser has no final position for it, and screenshots would lack it.
- */
+/** Render skipped content as well: the browser has no final position for it, and screenshots would lack it. */
 const DRAW_ALL = '* { content-visibility: visible !important; transition: none !important }';
 const GROUND_ALONE = `${DRAW_ALL}
   *, *::before, *::after, *::placeholder {

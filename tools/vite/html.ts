@@ -49,10 +49,7 @@ export function inlineJson(value: unknown): string {
 
 const FIRST_PICTURE = /<picture\b[^>]*>((?:<source\b[^>]*>)*)<img\b[^>]*\bfetchpriority="high"/i;
 
-/**
- * Tags that preload a page's first picture, because its own tag comes after the styles.
- * @param html the rendered page
- */
+/** Tags that preload a page's first picture, because its own tag comes after the styles. */
 export function picturePreloads(html: string): string[] {
   const sources = FIRST_PICTURE.exec(html)?.[1]?.match(/<source\b[^>]*"image\/avif"[^>]*>/gi) ?? [];
   const valueOf = (source: string, name: string): string =>

@@ -2,10 +2,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Programs } from './html';
 
-/**
- * Bundles and minifies the inline programs of every page. The policy contains their hashes.
- * @param define the constants of the build
- */
+/** Bundles and minifies the inline programs of every page. The policy contains their hashes. */
 export async function inlinePrograms(define: Record<string, string>): Promise<Programs> {
   const [head, start] = await Promise.all([bundle('head', define), bundle('start', define)]);
   return { head, start };

@@ -7,10 +7,7 @@ export const LICENCES = 'licences.txt';
 
 const FONTS = path.join(import.meta.dirname, '../../src/ui/styles/fonts');
 
-/**
- * Adds the fonts' licences to Vite's list of the bundled packages.
- * @throws Error if the bundle has no such list
- */
+/** Adds the fonts' licences to Vite's list of the bundled packages. @throws Error if the bundle has no such list */
 export function licencesText(bundle: Rollup.OutputBundle): string {
   const list = bundle[LICENCES];
   if (list?.type !== 'asset') throw new Error(`the bundle has no ${LICENCES}`);

@@ -37,10 +37,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/**
- * Answers requests under the mock's prefix.
- * @param load returns the mock, which may have been edited
- */
+/** Answers requests under the mock's prefix. @param load returns the mock, which may have been edited */
 function middleware(load: () => Promise<typeof Mock>): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!PATH.test(request.url ?? '')) return next();

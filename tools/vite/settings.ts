@@ -42,8 +42,6 @@ function requireServer(address: string): string {
 /**
  * Reads the environment and its files, as Vite does. A developer's settings take precedence over the mock's,
  * in any file. The mock's e-mail service is used only while none of its variables is set.
- * @param mode Vite's mode
- * @param folder the folder of the `.env` files
  * @throws EnvError if `API_PROXY` is not an address
  */
 export function readSettings(mode: string, folder: string): Settings {

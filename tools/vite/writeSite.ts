@@ -27,8 +27,6 @@ const NO_SITE_URL =
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
- * @param env the checked environment
- * @param hosting the settings that only the hosts need
  */
 export function writeSite(env: Env, hosting: Hosting): Plugin {
   let config: ResolvedConfig;

@@ -34,7 +34,6 @@ export function useAfterLogin() {
   const { from } = given;
   /**
    * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfume.
-   * @param message the server's message, if any
    */
   const finish = (message: string | undefined): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };

@@ -21,7 +21,6 @@ class FirstLoginError extends Error {
 /**
  * Registers, logs in and navigates to Home. If only the login failed, sending the form again
  * does not create the account again.
- * @param finish what follows the login
  */
 export function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
   const made = useRef<Account>(undefined);

@@ -64,10 +64,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   );
 }
 
-/**
- * The fields of the contact form, what they are filled with, and the call.
- * @param search the query of the page, whose draft is kept
- */
+/** The fields of the contact form, what they are filled with, and the call. */
 function useContactForm(
   withdrawal: Withdrawal | null,
   search: string,

@@ -13,10 +13,7 @@ import styles from './recovery.module.css';
 import { recoveryText } from './texts';
 import { useResendWait } from './useResendWait';
 
-/**
- * Waits, then offers a new code. The seconds are not announced; the end of the wait is,
- * once.
- */
+/** Waits, then offers a new code. The seconds are not announced; the end of the wait is, once. */
 export function ResendOtp({ email }: { email: string }) {
   const { secondsLeft, restart } = useResendWait(email);
   const isReady = secondsLeft === 0;

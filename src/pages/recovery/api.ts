@@ -13,10 +13,7 @@ import { accountSignal } from '#shop/session/sessionStore';
 const post = (url: string, data: object, signal = accountSignal()): Promise<unknown> =>
   send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal });
 
-/**
- * Has the server check the one-time code.
- * @throws ApiError
- */
+/** Has the server check the one-time code. @throws ApiError */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
   await post(endpoints.verifyOtp, { email, otp });
 }

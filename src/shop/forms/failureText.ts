@@ -16,10 +16,7 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.failure === 'status' || error.failure === 'unsuccessful');
 }
 
-/**
- * Returns the text for a failed call: the server's own if it may be shown.
- * @param error what the call threw
- */
+/** Returns the text for a failed call: the server's own if it may be shown. @param error what the call threw */
 export function failureText(error: unknown, texts: FailureTexts): string {
   const { answered, unreachable, unreadable = unreachable, said = messageOf } = texts;
   if (isRefusal(error)) return said(error.body) ?? answered(error.status ?? 0);

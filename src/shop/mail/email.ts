@@ -44,10 +44,7 @@ function throwStatus(reason: unknown): never {
   throw reason instanceof EmailJSResponseStatus ? new ApiError('email', reason.status) : reason;
 }
 
-/**
- * Sends a message to the shop, from the contact form or from Notify Me.
- * @throws ApiError
- */
+/** Sends a message to the shop, from the contact form or from Notify Me. @throws ApiError */
 export async function sendMessage(message: { name: string; email: string; message: string }): Promise<void> {
   await sendTemplate('contactTemplateId', {
     name: message.name,
@@ -56,10 +53,7 @@ export async function sendMessage(message: { name: string; email: string; messag
   });
 }
 
-/**
- * Sends a one-time code to the shopper. `user_name` is the part before the @.
- * @throws ApiError
- */
+/** Sends a one-time code to the shopper. `user_name` is the part before the @. @throws ApiError */
 export async function sendOtp(email: string, otp: string): Promise<void> {
   await sendTemplate('otpTemplateId', { to_email: email, user_name: email.split('@')[0] ?? '', otp });
 }

@@ -47,11 +47,7 @@ function sum(items: readonly OrderItem[]): number | null {
   );
 }
 
-/**
- * Fetches one page of the customer's orders, in the server's order.
- * @param query the page from 1, and the customer
- * @throws ApiError
- */
+/** Fetches one page of the customer's orders, in the server's order. @throws ApiError */
 export async function fetchOrders(
   query: { page: number; userId: string },
   signal?: AbortSignal,

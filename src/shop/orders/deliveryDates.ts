@@ -13,10 +13,7 @@ export const hasDates = ({ sent, arrives }: DeliveryDays): boolean => sent !== n
 /** The reader's calendar day of a moment, as midnight UTC in milliseconds. */
 const dayOf = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
-/**
- * When an order is sent and arrives.
- * @param ordered when it is placed
- */
+/** When an order is sent and arrives. @param ordered when it is placed */
 export function arrivalOf(ordered: Date, { sent, arrives, holidays }: DeliveryDays): Arrival {
   const isWorkingDay = (day: number): boolean => {
     const date = new Date(day);

@@ -40,12 +40,7 @@ function images(product: Fields): string[] {
   return [...new Set(safe)].slice(0, MAX_PICTURES);
 }
 
-/**
- * Fetches one page of the catalogue.
- * @param query the search text, and the page from 1
- * @param signal cancels the call
- * @throws ApiError
- */
+/** Fetches one page of the catalogue. @throws ApiError */
 export async function fetchProducts(
   query: { search: string; page: number },
   signal?: AbortSignal,

@@ -123,10 +123,7 @@ export function needsAllPages({ sort, price, family, saved }: CatalogueView): bo
   return sort !== 'featured' || price !== 'all' || family !== '' || saved !== '';
 }
 
-/**
- * Filters the loaded products and sorts them. Equal products keep the server's order.
- * @param savedIds the ids of the saved perfumes
- */
+/** Filters the loaded products and sorts them. Equal products keep the server's order. */
 export function arrangeProducts(
   products: readonly Product[],
   view: CatalogueView,

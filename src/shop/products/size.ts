@@ -11,10 +11,7 @@ export function sizeWithOunces(ml: number): string {
   return priceText('size.both', { ml, ounces: (ml / ML_PER_FLUID_OUNCE).toFixed(1) });
 }
 
-/**
- * The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house
- * knows.
- */
+/** The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house knows. */
 export function mlOf(product: string): number | undefined {
   const own = perfumeOfProduct(product);
   const size = own && sizeOf(product, own.name);
@@ -23,10 +20,7 @@ export function mlOf(product: string): number | undefined {
   return millilitres[size];
 }
 
-/**
- * The price of 100 ml, so that sizes can be compared.
- * @param price whole cents, as is the result
- */
+/** The price of 100 ml, so that sizes can be compared. @param price whole cents, as is the result */
 export function pricePer100(price: number, ml: number): number {
   return Math.round((100 * price) / ml);
 }

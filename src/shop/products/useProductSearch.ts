@@ -12,10 +12,7 @@ export type FoundProduct =
   | { status: 'found'; product: Product; rows: readonly Product[] }
   | { status: 'failed'; retry: () => void };
 
-/**
- * Searches the catalogue for a product.
- * @param search the text to send; nothing is searched for ''
- */
+/** Searches the catalogue for a product. @param search the text to send; nothing is searched for '' */
 export function useProductSearch(search: string, isWanted: (product: Product) => boolean): FoundProduct {
   const list = usePagedList(productsQuery(search), { enabled: search !== '', pagesAtOnce: MAX_PAGES });
   const { state, rows, retry } = list;

@@ -51,7 +51,6 @@ function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<ListPage
 
 /**
  * The query of a list, from page 1 on, while a page has exactly 10 rows.
- * @param queryKey the list's key in the cache
  * @param load fetches one page; throws what the API throws
  */
 export function pagedQuery<Row extends { id: string }>(

@@ -34,10 +34,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, indent = ''): str
     .map(([name, value]) => `${indent}add_header ${name} "${value.replace(/["\\$]/g, '\\$&')}" always;`)
     .join('\n');
 
-/**
- * The pattern of all calls.
- * @param base the path of the API on the shop's own origin, for example '/shop', or ''
- */
+/** The pattern of all calls. @param base the path of the API on the shop's own origin, for example '/shop', or '' */
 function callsUnder(base: string): string {
   const calls = [...new Set(Object.values(endpoints))].map((call) => call.replace(':userId', '[^/]+'));
   return `${base.replace(/[^\w/~-]/g, '\\$&')}(${calls.join('|')})`;
@@ -88,10 +85,7 @@ export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string
   ]);
 }
 
-/**
- * Writes the configuration of nginx and of the container beside the built site, into `<site>-hosts`.
- * @param out the built site's folder
- */
+/** Writes the configuration of nginx and of the container beside the built site, into `<site>-hosts`. */
 export function writeHosts(out: string, rules: HostRules): void {
   const folder = `${out}-hosts`;
   rmSync(folder, { recursive: true, force: true });

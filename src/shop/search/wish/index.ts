@@ -135,7 +135,6 @@ export function scentHits(query: string, prices: Prices = {}): readonly ScentHit
 
 /**
  * The scents of a wish that a product's name or description names and does not deny.
- * @param terms the wish's, as the answer has them
  * @returns none if it also has something that the wish refuses
  */
 export function wordsInCommon(terms: readonly Term[], text: string): readonly string[] {
