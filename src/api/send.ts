@@ -2,7 +2,20 @@ import type { AxiosRequestConfig } from 'axios';
 import { checkAnswer, parseBody } from './answers';
 import { apiAddress, currentAuthorization, type CallAuth } from './connection';
 import { ApiError } from './errors';
-import { consumeHeadCall } from './headCall';
+
+/** The call that the page's head sends before the app's code is loaded. */
+export interface HeadCall {
+  url: string;
+  authorization: string | null;
+  answer: Promise<{ status: number; text: string }>;
+  control: AbortController;
+}
+
+declare global {
+  interface Window {
+    headCall?: HeadCall | undefined;
+  }
+}
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &
@@ -35,19 +48,38 @@ export async function send(call: ApiCall): Promise<unknown> {
   return request({ ...call, authorization } as AxiosRequestConfig & CallAuth);
 }
 
-/** The answer to the head's call, if it is this call. */
+/** Normalises an address, so that two that differ only in percent-encoding are equal. */
+function normalized(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address, window.location.href);
+  return `${origin}${pathname}?${searchParams.toString()}`;
+}
+
+/** The answer to the head's call, once, if it is this call. */
 function takeOver(call: ApiCall, authorization: string | null): Promise<unknown> | undefined {
-  if (call.method !== 'GET') return undefined;
+  const { headCall } = window;
+  const { method, url, signal, onUnauthorizedKeep } = call;
+  if (!headCall || method !== 'GET') return undefined;
   const query = new URLSearchParams(call.params as Record<string, string>).toString();
-  const answer = consumeHeadCall(`${apiAddress(call.url)}?${query}`, authorization, call.signal);
-  return answer?.then(
-    ({ status, text }) =>
-      checkAnswer(status, parseBody(text), { authorization, onUnauthorizedKeep: call.onUnauthorizedKeep }),
+  if (normalized(headCall.url) !== normalized(`${apiAddress(url)}?${query}`)) return undefined;
+  if (headCall.authorization !== authorization) {
+    cancelHeadCall();
+    return undefined;
+  }
+  window.headCall = undefined;
+  signal?.addEventListener('abort', () => headCall.control.abort());
+  return headCall.answer.then(
+    ({ status, text }) => checkAnswer(status, parseBody(text), { authorization, onUnauthorizedKeep }),
     (error: unknown) => {
-      if (call.signal?.aborted) throw new ApiError('aborted');
+      if (signal?.aborted) throw new ApiError('aborted');
       throw new ApiError(error instanceof DOMException ? 'timeout' : 'network');
     },
   );
+}
+
+/** Cancels the head's call if its answer is unused, because its page was left or the session changed. */
+export function cancelHeadCall(): void {
+  window.headCall?.control.abort();
+  window.headCall = undefined;
 }
 
 /**

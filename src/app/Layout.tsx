@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { cancelHeadCall } from '#api/headCall';
+import { cancelHeadCall } from '#api/send';
 import { focusContent } from '#lib/focusContent';
 import { takeTyped } from '#lib/typedAhead';
 import { subscribeToSaved } from '#shop/products/saved';

@@ -1,5 +1,5 @@
 import { env } from '#config/env';
-import { titleOf } from '#ui/titleOf';
+import { titleOf } from '#ui/texts';
 import type { RouteEntry } from './routes';
 
 /** The metadata in a page's head. The build writes it, and the app updates it after a navigation. */

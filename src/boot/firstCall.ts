@@ -1,4 +1,9 @@
-import type { Read } from '#api/endpoints';
+import { bearer, TOKEN_HEADER, type Read } from '#api/endpoints';
+import type { HeadCall } from '#api/send';
+import { REQUEST_TIMEOUT_MS } from '#config/constants';
+import { params } from '#config/paths';
+import { tidyQuery } from '#lib/names';
+import type { StoredCustomer } from './storedCustomer';
 
 /** What a page's first call may depend on, and only the browser knows. */
 export interface FirstCallValues {
@@ -10,7 +15,7 @@ export interface FirstCallValues {
 export type FirstCall = (values: FirstCallValues) => Read;
 
 /** Stand for the values in a built page, where the head puts the real ones. */
-export const PLACES: FirstCallValues = { search: '__search__', query: '__query__', userId: '__userId__' };
+const PLACES: FirstCallValues = { search: '__search__', query: '__query__', userId: '__userId__' };
 
 /** The URL of a page's first call, with {@link PLACES}. @returns undefined if the page has no first call */
 export function firstCallAddress(apiHost: string, first: FirstCall | undefined): string | undefined {
@@ -19,4 +24,35 @@ export function firstCallAddress(apiHost: string, first: FirstCall | undefined):
   const query = Object.entries(params).map(([name, value]) => [name, String(value)]);
   const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
   return apiHost + url + search;
+}
+
+/**
+ * Sends the first API call of a page from its head, before the app's scripts are loaded.
+ * The app uses the answer when it requests the same address with the same token.
+ */
+export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
+  const query = new URLSearchParams(location.search);
+  // Saved perfumes are in storage.
+  if (query.get(params.saved) === '1' && template.includes(PLACES.search)) return;
+  const words = tidyQuery(query.get(params.query) ?? '');
+  // The results page without a query asks for one.
+  if (words === '' && template.includes(PLACES.query)) return;
+  const url = template
+    .replace(PLACES.userId, () => encodeURIComponent(customer?.id ?? ''))
+    .replace(PLACES.query, () => encodeURIComponent(words))
+    .replace(PLACES.search, () => encodeURIComponent((query.get(params.search) ?? '').trim()));
+  const authorization = bearer(customer?.token);
+  const control = new AbortController();
+  const { signal } = control;
+  const timeout = (): void => control.abort(new DOMException('no answer in time', 'TimeoutError'));
+  const timer = setTimeout(timeout, REQUEST_TIMEOUT_MS);
+  const headers = { Accept: 'application/json', ...(authorization && { [TOKEN_HEADER]: authorization }) };
+  const read = async (): HeadCall['answer'] => {
+    const response = await fetch(url, { headers, signal, cache: customer ? 'no-store' : 'default' });
+    return { status: response.status, text: await response.text() };
+  };
+  const answer = read().finally(() => clearTimeout(timer));
+  // If the app uses the answer, it handles the failure.
+  answer.catch(() => undefined);
+  window.headCall = { url, authorization, answer, control } satisfies HeadCall;
 }

@@ -1,7 +1,7 @@
 import { collectTyped } from '#lib/typedAhead';
 import { rememberPress } from './earlyPress';
+import { sendHeadCall } from './firstCall';
 import { forgetPasswords } from './passwords';
-import { sendHeadCall } from './sendHeadCall';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
 

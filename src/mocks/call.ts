@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { TOKEN_HEADER } from '#api/endpoints';
+import { PAGE_SIZE } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { statusAnswer, takeRule, type CallName } from './faults';
 import { sandboxName, sandboxNamed, type Sandbox } from './store';
@@ -83,10 +84,19 @@ export function requireOwnerInBody(call: Call): string {
 }
 
 /** A positive whole number of the query. @throws Refusal 400 for anything else */
-export function countParameter(url: URL, name: string, fallback: number): number {
+function countParameter(url: URL, name: string, fallback: number): number {
   const text = url.searchParams.get(name) ?? String(fallback);
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Refusal(400, `${name} must be a positive whole number.`);
   return Number(text);
+}
+
+const PAGE_LIMIT = 100;
+
+/** The rows of the page that the query asks for. */
+export function pageOf<Row>(url: URL, rows: readonly Row[]): { page: number; rows: readonly Row[] } {
+  const page = countParameter(url, 'page', 1);
+  const size = Math.min(countParameter(url, 'limit', PAGE_SIZE), PAGE_LIMIT);
+  return { page, rows: rows.slice((page - 1) * size, page * size) };
 }
 
 /** Waits until hanging requests are released or the client leaves. */

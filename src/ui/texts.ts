@@ -22,3 +22,6 @@ export const uiText = translator({
   'action.tryAgain': 'Try again',
   'error.part': 'This could not be loaded. Please check your connection.',
 });
+
+/** The document's title for a page's. */
+export const titleOf = (title: string): string => title + uiText('brand.titleSuffix');

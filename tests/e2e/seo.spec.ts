@@ -1,7 +1,7 @@
 import { fallbackRoute, routes } from '#app/routes';
 import { paths } from '#config/paths';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { sharePicture } from '#shop/products/sharePicture';
+import { sharePicture } from '#shop/products/productPath';
 import { first, priceOf } from '../helpers/goods';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';

@@ -9,7 +9,7 @@ import { brand } from '#house/house';
 import { pictures } from '#house/pictures';
 import { seedProducts } from '#mocks/seed/catalogue';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { sharePicture } from '#shop/products/sharePicture';
+import { sharePicture } from '#shop/products/productPath';
 import { folderOf, PICTURES } from '../../tools/artwork/pictureTable.mjs';
 
 const all = { ...pictures, ...closerPictures };

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cancelHeadCall } from '#api/headCall';
+import { cancelHeadCall } from '#api/send';
 import { routeOf } from '#app/routes';
-import { firstCallAddress } from '#boot/firstCall';
-import { sendHeadCall } from '#boot/sendHeadCall';
+import { firstCallAddress, sendHeadCall } from '#boot/firstCall';
 import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
 import { env } from '#config/env';

@@ -6,7 +6,7 @@ import { brand } from '#house/house';
 import { perfumes } from '#house/perfumes';
 import { productText } from '#pages/product/texts';
 import { perfumeAt } from '#shop/products/perfumeTargets';
-import { sharePicture } from '#shop/products/sharePicture';
+import { sharePicture } from '#shop/products/productPath';
 import { escapeHtml, inlineJson } from './html';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */

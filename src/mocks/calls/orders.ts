@@ -1,14 +1,11 @@
 import { HttpResponse } from 'msw';
-import { PAGE_SIZE } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { isOrderId, productKey } from '#shop/products/ids';
-import { countParameter, Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
+import { pageOf, Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { findProduct } from '../seed/catalogue';
 import { orderNumber } from '../seed/orders';
 import { newId } from '../store';
 import type { Json, JsonObject, OrderItem, StoredOrder } from '../types';
-
-const PAGE_LIMIT = 100;
 
 /** An order in the server's format. @param origin of the seed's pictures */
 export function orderRow({ id, number, items, ...facts }: StoredOrder, origin: string): JsonObject {
@@ -42,12 +39,10 @@ function requireItem(row: Json): OrderItem {
 export const orders: Answer = (call) => {
   const { url, sandbox } = call;
   const { id } = requireOwner(call, url.searchParams.get('userId') ?? '');
-  const page = countParameter(url, 'page', 1);
-  const size = Math.min(countParameter(url, 'limit', PAGE_SIZE), PAGE_LIMIT);
   const own = sandbox.orders.filter((order) => order.userId === id);
   const sorted = own.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
-  const rows = sorted.slice((page - 1) * size, page * size).map((order) => orderRow(order, url.origin));
-  return { orders: rows, total: own.length, page };
+  const { page, rows } = pageOf(url, sorted);
+  return { orders: rows.map((row) => orderRow(row, url.origin)), total: own.length, page };
 };
 
 export const order: Answer = (call) => {

@@ -23,8 +23,7 @@ import { useProductSearch, type FoundProduct } from '#shop/products/useProductSe
 import { ButtonLink } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { TryAgain } from '#ui/Failure';
-import { uiText } from '#ui/texts';
-import { titleOf } from '#ui/titleOf';
+import { titleOf, uiText } from '#ui/texts';
 import styles from './PerfumePanel.module.css';
 import { catalogueText } from './texts';
 

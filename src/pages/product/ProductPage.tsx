@@ -17,7 +17,7 @@ import { ShareButton } from '#shop/perfumes/ShareButton';
 import { leadingNotes } from '#shop/perfumes/glance';
 import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
 import { SaveButton } from '#shop/products/SaveButton';
-import { sharePicture } from '#shop/products/sharePicture';
+import { sharePicture } from '#shop/products/productPath';
 import { sizeWithOunces } from '#shop/products/size';
 import { useProductNamed, type FoundProduct } from '#shop/products/useProductSearch';
 import { Later } from '#ui/Later';

@@ -4,7 +4,7 @@ import { params, searchPath } from '#config/paths';
 import { tidyQuery } from '#lib/names';
 import { searchText } from '#shop/search/texts';
 import { Button } from '#ui/Button';
-import { titleOf } from '#ui/titleOf';
+import { titleOf } from '#ui/texts';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 

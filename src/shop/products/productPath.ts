@@ -1,5 +1,5 @@
 import { catalogueSearchPath, params, paths } from '#config/paths';
-import { perfumeNamed } from './perfumeTargets';
+import { perfumeAt, perfumeNamed } from './perfumeTargets';
 import type { Product } from './product';
 
 /**
@@ -16,4 +16,9 @@ export function productPath({ id, name }: Pick<Product, 'id' | 'name'>, listQuer
 /** The address that describes a product: its own page if it has one, else a catalogue search for its name. */
 export function pathOfProductName(name: string): string {
   return perfumeNamed(name)?.path ?? catalogueSearchPath(name);
+}
+
+/** The share picture of an address. A perfume's is named like the last part of its path. */
+export function sharePicture(path: string): string {
+  return perfumeAt(path) ? `/share-${path.split('/').at(-1) ?? ''}.jpg` : '/share.jpg';
 }

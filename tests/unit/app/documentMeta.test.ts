@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documentMeta } from '#app/documentMeta';
 import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/routes';
 import { env } from '#config/env';
-import { titleOf } from '#ui/titleOf';
+import { titleOf } from '#ui/texts';
 
 function entryFor(shown: Page, prerendered = true): RouteEntry {
   return { path: '/products', page: shown, access: 'open', prerendered, darkTop: false };

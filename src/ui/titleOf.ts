@@ -1,3 +1,0 @@
-import { uiText } from './texts';
-
-export const titleOf = (title: string): string => title + uiText('brand.titleSuffix');
