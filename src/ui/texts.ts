@@ -4,7 +4,6 @@ import { translator } from '#i18n/translator';
 /** The texts of parts that every page may show. */
 export const uiText = translator({
   'brand.name': brand,
-  'brand.titleSuffix': ` | ${brand}`,
   'brand.homeLink': `${brand}, home`,
   'footer.follow': 'Follow Us',
   'footer.instagram': 'Instagram',
@@ -24,4 +23,4 @@ export const uiText = translator({
 });
 
 /** The document's title for a page's. */
-export const titleOf = (title: string): string => title + uiText('brand.titleSuffix');
+export const titleOf = (title: string): string => `${title} | ${brand}`;

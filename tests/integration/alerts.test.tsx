@@ -328,16 +328,4 @@ describe('a visitor sent to /login', () => {
     await heading('Verify OTP');
     expect(screen.getByText('ada@example.com')).toBeVisible();
   });
-
-  it('by the refusal of a recovery call keeps the e-mail of the reset, although a session ends', async () => {
-    localStorage.setItem('resetEmail', 'ada@example.com');
-    setFault({ endpoint: 'verifyOtp', fault: 401 });
-    const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });
-    await fill(user, { OTP: '123456' });
-    await user.keyboard('{Enter}');
-    await heading('Login');
-    expect(region()).toHaveTextContent(ENDED);
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(localStorage.getItem('resetEmail')).toBe('ada@example.com');
-  });
 });

@@ -7,14 +7,7 @@ import { ApiError, isAborted } from '#api/errors';
 import { sendForm } from '#api/send';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { keysOf } from '#lib/tables';
-import {
-  DEMO_ACCOUNT,
-  expireSessions,
-  mockServer,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '#mocks/node';
+import { DEMO_ACCOUNT, mockServer, sentRequests, setFault } from '#mocks/node';
 import { MOCK_API_PATH } from '#mocks/paths';
 import * as recovery from '#pages/recovery/api';
 import * as cart from '#shop/cart/api';
@@ -291,19 +284,13 @@ describe('the data read from an answer', () => {
     expect(session.token).not.toBe('');
   });
 
-  it.each([
-    [{ user: { _id: 'u' } }],
-    [{ token: 't' }],
-    [{ user: {}, token: 't' }],
-    [{ user: { _id: 'u' }, token: ' ' }],
-    [{ user: { _id: 'u' }, token: 'a\nb' }],
-    [{ user: ['u'], token: 't' }],
-    [{ user: { email: 'ada@example.com' }, token: 't' }],
-    [{ user: { _id: 'u' }, token: 'a b' }],
-  ])('login: %j lacks user or token', async (body) => {
-    answerJson('login', body);
-    expect(await failureOf(auth.sendLogin(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
-  });
+  it.each([[{ user: { _id: 'u' } }], [{ token: 't' }], [{ user: { _id: 'u' }, token: 'a b' }]])(
+    'login: %j lacks user or token',
+    async (body) => {
+      answerJson('login', body);
+      expect(await failureOf(auth.sendLogin(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
+    },
+  );
 
   it.each(['abc', ' abc ', 'Bearer abc', 'bearer  abc'])(
     'login: the token %j is sent as `Bearer abc`',
@@ -350,13 +337,9 @@ describe('the data read from an answer', () => {
 
   it.each<[string, string | undefined, string | undefined]>([
     ['{"message":"A","error":"B"}', 'A', 'A'],
-    ['{"message":"","error":"B"}', 'B', 'B'],
-    ['{"message":{"text":"A"}}', undefined, undefined],
     ['Internal Server Error', undefined, 'Internal Server Error'],
     ['"Quoted"', undefined, 'Quoted'],
     ['{"message":"cut', undefined, undefined],
-    ['<html>A</html>', undefined, undefined],
-    [`{"message":"${'x'.repeat(201)}"}`, undefined, undefined],
     ['x'.repeat(201), undefined, undefined],
   ])('texts: of %j, forms show %j, the reset shows %j', async (body, shown, reset) => {
     answerCall('profile', () => new HttpResponse(body, { status: 500 }));
@@ -483,23 +466,6 @@ describe('a refusal with 401 or 403', () => {
     expect(sentRequests('resetPassword')).toHaveLength(2);
     expect(getSession()).toBeNull();
     expect(localStorage.getItem('resetEmail')).toBe(RESET.email);
-  });
-
-  it('of an old token does not end a newer session when it arrives late', async () => {
-    signIn();
-    const left = vi.fn();
-    setLogoutHandler(left);
-    setFault({ endpoint: 'orders', fault: 'hang' });
-    const late = failureOf(fetchOrders({ page: 1, userId: USER }));
-    await vi.waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
-    // The mock forgets the former token, so it answers with 401.
-    expireSessions();
-    startSession(NEWER);
-    releaseHanging();
-    expect(await late).toMatchObject({ status: 401 });
-    expect(getSession()).toEqual(NEWER);
-    expect(localStorage.getItem('token')).toBe('newer');
-    expect(left).not.toHaveBeenCalled();
   });
 
   it('runs no handler that was removed or replaced', async () => {

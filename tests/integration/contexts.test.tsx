@@ -43,16 +43,6 @@ describe('the cart', () => {
     expect(result.current).toMatchObject({ status: 'ready', count: 0, lines: [], cart: null });
   });
 
-  it('of the next customer is another cart', async () => {
-    const { result } = renderCart();
-    await waitFor(() => expect(result.current.count).toBe(2));
-    const { cart } = result.current;
-    act(endSession);
-    signIn();
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
-    expect(result.current.cart).not.toBe(cart);
-  });
-
   it('follows nothing any more when its provider has gone', async () => {
     const { result, unmount } = renderCart();
     await waitFor(() => expect(result.current.count).toBe(2));

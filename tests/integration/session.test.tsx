@@ -4,13 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT, fillCart, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { queryClient } from '#shop/queries/queryClient';
-import {
-  endSession,
-  getSession,
-  refreshSession,
-  sessionStore,
-  startSession,
-} from '#shop/session/sessionStore';
+import { endSession, getSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, logIn, navigation } from '../helpers/page';
@@ -255,21 +249,6 @@ describe('a login', () => {
     await logInAs(user, account);
     expectSaved(does === 'keeps');
   });
-
-  it.each([401, 403])(
-    'refused with %i for a guest ends no session: a running recovery stays',
-    async (status) => {
-      localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
-      sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
-      setFault({ endpoint: 'login', fault: status, body: { message: 'Not you.' } });
-      const { user } = renderApp('/login');
-      await heading('Login');
-      await logIn(user, 'wrong');
-      expect(await screen.findByText('Not you.')).toBeVisible();
-      expect(localStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
-      expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
-    },
-  );
 });
 
 describe('a refused login', () => {
@@ -311,18 +290,6 @@ describe('another tab', () => {
     inOtherTab(() => otherTab.logIn(DEMO_ACCOUNT.email));
     expect(isCustomer()).toBe(true);
     expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
-  });
-
-  it('that logs in is followed even if the session was read before the event arrived', () => {
-    const heard = vi.fn();
-    const stop = sessionStore.subscribe(heard);
-    expect(getSession()).toBeNull();
-    const { token } = storeSession();
-    expect(getSession()).toBeNull();
-    refreshSession();
-    stop();
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(getSession()?.token).toBe(token);
   });
 
   it('that is still logging another customer in is not followed yet', async () => {

@@ -45,12 +45,9 @@ function throwStatus(reason: unknown): never {
 }
 
 /** Sends a message to the shop, from the contact form or from Notify Me. @throws ApiError */
-export async function sendMessage(message: { name: string; email: string; message: string }): Promise<void> {
-  await sendTemplate('contactTemplateId', {
-    name: message.name,
-    email: message.email,
-    message: message.message,
-  });
+export async function sendMessage(sent: { name: string; email: string; message: string }): Promise<void> {
+  const { name, email, message } = sent;
+  await sendTemplate('contactTemplateId', { name, email, message });
 }
 
 /** Sends a one-time code to the shopper. `user_name` is the part before the @. @throws ApiError */
