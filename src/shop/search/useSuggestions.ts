@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   PAGE_SIZE,
@@ -9,10 +9,8 @@ import {
 import { searchPath } from '#config/paths';
 import { isComposing } from '#lib/isComposing';
 import { tidyQuery } from '#lib/names';
-import { useDebounced } from '#lib/useDebounced';
 import { productsQuery } from '#shop/products/api';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import type { Product } from '#shop/products/product';
 import { usePagedList } from '#shop/queries/usePagedList';
 import { useAuth } from '#shop/session/AuthContext';
 import { perfumeRow, productRow, type ResultRowProps } from './ResultRow';
@@ -36,32 +34,28 @@ const isLongEnough = (text: string): boolean =>
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
  * @param query trimmed; one of fewer than three letters or digits sends no request
- * @returns `products`: those, until the answer those of the text before; `named`: those of them whose name matches;
- * `answered`: whether the API has answered for this text, or needs no request
+ * @returns `products`: those, until the answer those of the text before; `answered`: whether the API has answered for
+ * this text, or needs no request
  */
-function useShopSuggestions(query: string): {
-  products: readonly Product[];
-  named: readonly Product[];
-  answered: boolean;
-} {
+function useShopSuggestions(query: string) {
   const isWanted = isLongEnough(query);
-  const hasPaused = useDebounced(query, SEARCH_DEBOUNCE_MS) === query;
+  const [typedBefore, setTypedBefore] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTypedBefore(query), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
   const { state, rows } = usePagedList(productsQuery(query), {
-    enabled: isWanted && hasPaused,
+    enabled: isWanted && typedBefore === query,
     keepsRows: true,
   });
-  const products = rows.slice(0, PAGE_SIZE);
-  return {
-    products,
-    named: products.filter(({ name }) => matchesNormalised(name, query)),
-    answered: !isWanted || state !== 'loading',
-  };
+  return { products: rows.slice(0, PAGE_SIZE), answered: !isWanted || state !== 'loading' };
 }
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
   const { user } = useAuth();
-  const { products, named, answered } = useShopSuggestions(query);
+  const { products, answered } = useShopSuggestions(query);
+  const named = products.filter(({ name }) => matchesNormalised(name, query));
   const scents = useByScent(query, products, answered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
