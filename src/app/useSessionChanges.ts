@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { params, paths } from '#config/paths';
-import { useAuth } from '#shop/session/AuthContext';
+import { paths } from '#config/paths';
 import { carry } from '#shop/session/carried';
 import { setLogoutHandler, subscribeToOtherTabs } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
@@ -11,13 +10,7 @@ import { useOnChange } from './useOnChange';
 
 /** Follows the session: that of other tabs, and a customer who leaves. A 401 or 403 leads to /login. */
 export function useSessionChanges(): void {
-  const navigate = useNavigate();
   useEffect(subscribeToOtherTabs, []);
-  useOnChange(useAuth().customerKey, () => {
-    // An address that names the last customer's order would fill in the contact form.
-    const { pathname, search } = window.location;
-    if (new URLSearchParams(search).has(params.order)) void navigate(pathname, { replace: true });
-  });
   useLoginRedirect();
 }
 

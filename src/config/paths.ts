@@ -32,9 +32,8 @@ export const params = {
   /** Id and name of the perfume whose panel is open. */
   perfume: 'perfume',
   name: 'name',
-  /** What a message is about, and the number of its order. */
+  /** What a message is about. */
   about: 'about',
-  order: 'order',
 } as const;
 
 /** The heading of the owner's terms on the Disclaimer page. */
@@ -75,14 +74,6 @@ export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ [params.query]: query }).toString()}`;
 }
 
-/**
- * The address of the contact form for help with an order, for a gift's card, or for a withdrawal.
- * @param order the order's number, if known
- */
-export function contactPath(about: 'order' | 'card' | 'withdrawal', order?: string): string {
-  const query = new URLSearchParams({
-    [params.about]: about,
-    ...(order !== undefined && { [params.order]: order }),
-  });
-  return `${paths.contact}?${query.toString()}`;
-}
+/** The address of the contact form for help with an order, for a gift's card, or for a withdrawal. */
+export const contactPath = (about: 'order' | 'card' | 'withdrawal'): string =>
+  `${paths.contact}?${params.about}=${about}`;

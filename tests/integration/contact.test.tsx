@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { bearer } from '#api/endpoints';
 import { keysOf } from '#lib/tables';
 import { inbox, sentRequests, setFault } from '#mocks/node';
-import { endSession } from '#shop/session/sessionStore';
+import { carry } from '#shop/session/carried';
+import { endSession, getSession, handleUnauthorized, startSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, main } from '../helpers/page';
@@ -117,12 +119,23 @@ describe('Contact', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('keeps no order number in the form and in the address after a logout', async () => {
-    renderApp('/contact?about=order&order=A-1', { signedIn: true });
+  it.each([
+    ['a logout', () => endSession()],
+    ['a 401', () => handleUnauthorized({ authorization: bearer(getSession()?.token) })],
+  ])('shows the next customer no order of the last one after %s, by Back neither', async (_what, leave) => {
+    renderApp('/contact?about=order', { signedIn: true, state: carry({ order: 'A-1' }) });
     await waitFor(() => expect(field('Message')).toHaveValue('Order ID: A-1\n'));
-    act(() => endSession());
+    act(leave);
+    if (address() === '/login') {
+      await heading('Login');
+      act(() => window.history.back());
+    }
     await waitFor(() => expect(field('Message')).toHaveValue(''));
-    expect(address()).toBe('/contact');
+    expect(address()).toBe('/contact?about=order');
+    act(() =>
+      startSession({ user: { id: '9'.repeat(24), name: 'Ben', email: 'ben@example.com' }, token: 'b' }),
+    );
+    expect(field('Message')).toHaveValue('');
   });
 
   it('explains what to remove from a name', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#api/errors';
 import { params } from '#config/paths';
 import { logFailure } from '#lib/logger';
@@ -9,6 +9,7 @@ import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { sendMessage } from '#shop/mail/email';
 import { useAuth } from '#shop/session/AuthContext';
+import { useCarried } from '#shop/session/carried';
 import { perCustomer } from '#shop/session/customer';
 import { Button } from '#ui/Button';
 import { EmailField, Field } from '#ui/Field';
@@ -21,27 +22,28 @@ import { checkContact } from './contactRules';
 import { contactText } from './texts';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 
-/** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
+/** Messages that were typed and not sent, by their topic: leaving the page keeps them. */
 const drafts = perCustomer(() => new Map<string, string>());
 
-export function ContactForm() {
+/** @param topic what the message is about: each topic has its own draft */
+export function ContactForm({ topic }: { topic: string }) {
   const [stage, setStage] = useState<'first' | 'another' | SentMessage>('first');
   const asked = useWithdrawal();
   if (typeof stage === 'string')
-    return <MessageForm another={stage === 'another'} withdrawal={asked} onSent={setStage} />;
+    return <MessageForm topic={topic} another={stage === 'another'} withdrawal={asked} onSent={setStage} />;
   return asked ? <WithdrawalReceipt message={stage} /> : <Thanks onAnother={() => setStage('another')} />;
 }
 
 interface MessageFormProps {
+  topic: string;
   another: boolean;
   /** The withdrawal that the message declares; null for any other message. */
   withdrawal: Withdrawal | null;
   onSent: (message: SentMessage) => void;
 }
 
-function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
-  const { search } = useLocation();
-  const form = useContactForm(withdrawal, search, onSent);
+function MessageForm({ topic, another, withdrawal, onSent }: MessageFormProps) {
+  const form = useContactForm(withdrawal, topic, onSent);
   return (
     <>
       <h2>{contactText(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
@@ -58,7 +60,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
           <Field {...form.field('lastName')} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
-        <MessageField {...form.field('message')} onText={(text) => drafts().set(search, text)} />
+        <MessageField {...form.field('message')} onText={(text) => drafts().set(topic, text)} />
       </Form>
     </>
   );
@@ -67,11 +69,11 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
 /** The fields of the contact form, what they are filled with, and the call. */
 function useContactForm(
   withdrawal: Withdrawal | null,
-  search: string,
+  topic: string,
   onSent: (message: SentMessage) => void,
 ) {
   const { user } = useAuth();
-  const [draft] = useState(() => drafts().get(search));
+  const [draft] = useState(() => drafts().get(topic));
   const orderMessage = useOrderMessage();
   return useForm({
     id: 'contact',
@@ -90,7 +92,7 @@ function useContactForm(
       const sent = { name: `${firstName} ${lastName}`, email, message };
       await sendMessage(sent);
       if (withdrawal && !isHere()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
-      drafts().delete(search);
+      drafts().delete(topic);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {
@@ -113,10 +115,10 @@ function namesOf(name: string): { firstName: string; lastName: string } {
   return { firstName: fitting(firstName), lastName: fitting(lastName) };
 }
 
-/** The message that `?about=order&order=ID` or `?about=card&order=ID` begins with; '' for any other. */
+/** What a message about an order, or a gift's card, begins with; '' for any other. */
 function useOrderMessage(): string {
   const [query] = useSearchParams();
-  const number = query.get(params.order)?.trim() ?? '';
+  const { order: number } = useCarried();
   const about = query.get(params.about);
   if (number === '' || (about !== 'order' && about !== 'card')) return '';
   return contactText('contact.orderId', { number }) + (about === 'card' ? contactText('contact.card') : '');

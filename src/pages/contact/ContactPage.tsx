@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { media } from '#config/media';
 import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
+import { useCarried } from '#shop/session/carried';
 import { Picture } from '#ui/Picture';
 import { SocialLinks } from '#ui/SocialLinks';
 import { uiText } from '#ui/texts';
@@ -17,6 +18,7 @@ export const meta = {
 export default function ContactPage() {
   // A message about something else starts with a new form.
   const { search } = useLocation();
+  const { order } = useCarried();
   return (
     <>
       <div className={styles.hero}>
@@ -35,7 +37,7 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <ContactForm key={search} />
+          <ContactForm key={`${search} ${order}`} topic={`${search} ${order}`} />
         </section>
         <section className={styles.aside}>
           {sellingTerms.gift !== null && (

@@ -4,6 +4,7 @@ import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '#shop/orders/DeliveryDates';
 import { hasDates, isDeliveryOver } from '#shop/orders/deliveryDates';
 import { termsText } from '#shop/orders/texts';
+import { carry } from '#shop/session/carried';
 import styles from './NextSteps.module.css';
 
 /**
@@ -22,7 +23,9 @@ export function NextSteps({ ordered, number }: { ordered: Date | null; number: s
         {words} {dated && <DeliveryDates ordered={dated} />}
       </p>
       {sellingTerms.gift !== null && number !== '' && (
-        <Link to={contactPath('card', number)}>{termsText('terms.card')}</Link>
+        <Link to={contactPath('card')} state={carry({ order: number })}>
+          {termsText('terms.card')}
+        </Link>
       )}
     </div>
   );

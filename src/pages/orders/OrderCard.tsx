@@ -5,6 +5,7 @@ import { customerRights } from '#house/owner';
 import { canPrint } from '#lib/canPrint';
 import { isUnderWay, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
+import { carry } from '#shop/session/carried';
 import { Badge } from '#ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
@@ -33,7 +34,8 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
         <div className={styles.actions}>
           {customerRights.withdrawal && (
             <Link
-              to={contactPath('withdrawal', number)}
+              to={contactPath('withdrawal')}
+              state={carry({ order: number })}
               aria-label={ordersText('withdrawal.linkOf', { number })}
             >
               {ordersText('withdrawal.link')}
@@ -46,7 +48,11 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
                 {ordersText('print.one')}
               </button>
             )}
-            <Link to={contactPath('order', number)} aria-label={ordersText('order.helpWith', { number })}>
+            <Link
+              to={contactPath('order')}
+              state={carry({ order: number })}
+              aria-label={ordersText('order.helpWith', { number })}
+            >
               {ordersText('order.help')}
             </Link>
           </details>

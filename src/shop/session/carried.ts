@@ -27,6 +27,8 @@ export interface Carried {
   email?: string | undefined;
   name?: string | undefined;
   otp?: string | undefined;
+  /** The number of the order that a message is about. */
+  order?: string | undefined;
 }
 
 /** The alert after a login doesn't link to these: login leads to Home anyway, and the others are of no use then. */
@@ -59,7 +61,7 @@ function readWanted(product: unknown): WantedProduct | undefined {
 /**
  * Reads a navigation state of any shape. A field that is missing or of another customer is '' or undefined.
  *
- *     the entry was made                 email, name, code         from, wants
+ *     the entry was made                 email, name, code, order  from, wants
  *     in this visit by this customer     yes                       yes
  *     before a reload                    those of a reset only     yes
  *     before a customer left             no                        no
@@ -81,6 +83,7 @@ export function readCarried(state: unknown) {
     email: isMine ? email : '',
     name: isMine ? text(given.name) : '',
     otp: isMine ? cleanOtp(text(given.otp)) : '',
+    order: madeBy === key ? text(given.order).trim() : '',
   };
 }
 
