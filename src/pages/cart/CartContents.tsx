@@ -13,7 +13,7 @@ import {
   type CartLine,
   type ShownLine,
 } from '#shop/cart/cart';
-import { changeAndTell } from '#shop/checkout/changingQuantity';
+import { changeAndTell } from '#shop/checkout/quantityLoss';
 import { currentCheckout } from '#shop/checkout/placing';
 import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';

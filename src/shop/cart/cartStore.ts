@@ -7,7 +7,6 @@ import { createStore } from '#lib/store';
 import { isSameProduct, toCartAddId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
-import { CallQueue } from './CallQueue';
 import { addToCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {
   lineOf,
@@ -45,9 +44,11 @@ export const currentCart = (): CartStore | null => (getSession() ? customersCart
  */
 export class CartStore {
   readonly store = createStore(LOADING);
-  /** The rows as the server has them, as far as this tab knows. */
-  lines: readonly CartLine[] = [];
-  private readonly queue = new CallQueue();
+  /** The rows without the quantities that are on their way. A row that is being removed is gone at once. */
+  settled: readonly CartLine[] = [];
+  /** Settles, and never fails, when the latest change and all before it have been sent. */
+  private lastSent: Promise<unknown> = Promise.resolve();
+  private unsent = 0;
   private readonly mirror = new CartMirror();
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
@@ -70,14 +71,14 @@ export class CartStore {
     return this.store.get();
   }
 
-  /** Changes what is shown, and nothing else. */
-  show({ status, lines, changes }: Partial<CartState>): void {
+  /** Changes what this tab knows and shows. Nothing is sent. @param lines the settled rows */
+  update({ status, lines, changes }: Partial<CartState>): void {
     const { state } = this;
-    this.lines = lines ?? this.lines;
+    this.settled = lines ?? this.settled;
     const current = changes ?? state.changes;
     this.store.set({
       status: status ?? state.status,
-      lines: withChanges(this.lines, current),
+      lines: withChanges(this.settled, current),
       changes: current,
     });
   }
@@ -86,7 +87,7 @@ export class CartStore {
   start(): () => void {
     void this.load();
     return subscribeToStorage((key) => {
-      if (key === STORAGE_KEYS.cart) void this.showOtherTab();
+      if (key === STORAGE_KEYS.cart) void this.followMirror();
       else if (key === null) void this.load();
     });
   }
@@ -100,7 +101,7 @@ export class CartStore {
     this.latestLoad.abort(new ApiError('aborted'));
     this.latestLoad = new AbortController();
     const { signal } = this.latestLoad;
-    if (this.state.status !== 'ready') this.show({ status: 'loading' });
+    if (this.state.status !== 'ready') this.update({ status: 'loading' });
     try {
       let isWhole: boolean;
       do {
@@ -108,16 +109,16 @@ export class CartStore {
         const { revision } = this;
         const lines = await fetchCart(this.userId, signal);
         signal.throwIfAborted();
-        isWhole = revision === this.revision && this.queue.isEmpty;
+        isWhole = revision === this.revision && this.unsent === 0;
         // A row that a changed quantity has removed and added again keeps its place.
-        if (this.state.status !== 'ready') this.show({ lines, status: 'ready' });
-        else if (isWhole) this.show({ lines: inPlaceOf(this.lines, lines) });
+        if (this.state.status !== 'ready') this.update({ lines, status: 'ready' });
+        else if (isWhole) this.update({ lines: inPlaceOf(this.settled, lines) });
       } while (!isWhole);
       this.writeMirror();
     } catch (error) {
       if (signal.aborted) return;
       logFailure('Failed to load the cart', error);
-      if (this.state.status !== 'ready') this.show({ status: 'failed' });
+      if (this.state.status !== 'ready') this.update({ status: 'failed' });
     }
   }
 
@@ -133,7 +134,7 @@ export class CartStore {
       await this.enqueue(async () => {
         await addToCart(this.userId, productId, signal);
         signal.throwIfAborted();
-        this.showChange(withAdded(this.lines, lineOf({ ...product, id: productId })));
+        this.settle(withAdded(this.settled, lineOf({ ...product, id: productId })));
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
@@ -146,8 +147,8 @@ export class CartStore {
 
   /** Removes a product with its whole quantity. */
   remove(productId: string): void {
-    this.showAndSend(
-      () => this.showChange(withoutProduct(this.lines, productId)),
+    this.settleAndSend(
+      () => this.settle(withoutProduct(this.settled, productId)),
       () => removeFromCart(this.userId, productId, this.signal),
       'Failed to remove from the cart',
     );
@@ -155,10 +156,10 @@ export class CartStore {
 
   /** Removes the rows that are not displayed. No call can delete one without an id: a load may show it again. */
   removeIncomplete(): void {
-    const { lines } = this;
+    const lines = this.settled;
     const kept = shownLines(lines);
     if (this.signal.aborted) return;
-    this.showChange(kept);
+    this.settle(kept);
     // The call deletes all rows of a product, so it is not sent while one of them is displayed.
     const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
     for (const id of new Set(lines.map(({ productId }) => productId))) {
@@ -167,8 +168,8 @@ export class CartStore {
   }
 
   clear(): void {
-    this.showAndSend(
-      () => this.showChange([], { status: 'ready' }),
+    this.settleAndSend(
+      () => this.settle([], { status: 'ready' }),
       () => clearCart(this.userId, this.signal),
       'Failed to clear the cart',
     );
@@ -178,26 +179,29 @@ export class CartStore {
   emptyAfterOrder(bought: readonly Pick<CartLine, 'productId' | 'quantity'>[]): void {
     if (this.state.status === 'ready') return this.clear();
     // A cart that could not be loaded may hold rows that nobody has seen.
-    this.showChange(subtractQuantities(this.lines, bought));
+    this.settle(subtractQuantities(this.settled, bought));
     void this.load();
   }
 
   /** Resolves when all changes have been sent. */
-  allSent(): Promise<void> {
-    return this.queue.allDone();
+  async allSent(): Promise<void> {
+    while (this.unsent > 0) await this.lastSent;
   }
 
-  /** Sends a change to the server after all earlier ones. */
+  /** Sends a change to the server after all earlier ones, of which one may have failed. @returns the result of the call */
   enqueue(call: () => Promise<void>): Promise<void> {
     this.revision += 1;
-    return this.queue.run(call);
+    this.unsent += 1;
+    const sent = this.lastSent.then(call).finally(() => (this.unsent -= 1));
+    this.lastSent = sent.catch(() => undefined);
+    return sent;
   }
 
   /**
    * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
    * sent before it may have put the row back.
    */
-  private showAndSend(show: () => void, call: () => Promise<void>, failure: string): void {
+  private settleAndSend(show: () => void, call: () => Promise<void>, failure: string): void {
     const { signal } = this;
     if (signal.aborted) return;
     show();
@@ -211,18 +215,18 @@ export class CartStore {
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  private showChange(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
+  private settle(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
     this.revision += 1;
-    this.show({ ...more, lines });
+    this.update({ ...more, lines });
     if (this.state.status === 'ready') this.writeMirror();
   }
 
   /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
   writeMirror(): void {
-    if (this.state.changes.length === 0) this.mirror.write(this.lines);
+    if (this.state.changes.length === 0) this.mirror.write(this.settled);
   }
 
-  private async showOtherTab(): Promise<void> {
+  private async followMirror(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
     if (this.mirror.isOurs()) return this.load();
     const mirror = readJson(STORAGE_KEYS.cart);
@@ -230,12 +234,12 @@ export class CartStore {
     try {
       const lines = readCart(mirror);
       this.revision += 1;
-      this.show({ lines, status: 'ready' });
+      this.update({ lines, status: 'ready' });
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
       return this.mirror.remove();
     }
     // The other tab may have missed what this tab is still sending.
-    if (!this.queue.isEmpty) await this.load();
+    if (this.unsent > 0) await this.load();
   }
 }

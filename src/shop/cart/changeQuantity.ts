@@ -13,9 +13,9 @@ export interface QuantityFailure {
   lost: number;
 }
 
-function show(cart: CartStore, productId: string, change?: QuantityChange): void {
+function setChange(cart: CartStore, productId: string, change?: QuantityChange): void {
   const others = cart.state.changes.filter((other) => !isSameProduct(other.productId, productId));
-  cart.show({ changes: change ? [...others, change] : others });
+  cart.update({ changes: change ? [...others, change] : others });
 }
 
 /** Waits until no press has changed the quantity for a moment. */
@@ -45,7 +45,7 @@ export async function changeQuantity(
   const addId = toCartAddId(productId);
   const pending = changeOf(cart.state.changes, productId);
   if (addId === undefined || hasLeft() || pending?.to !== undefined) return undefined;
-  show(cart, productId, { productId, by: (pending?.by ?? 0) + by });
+  setChange(cart, productId, { productId, by: (pending?.by ?? 0) + by });
   if (pending) return undefined;
   let from = 0;
   let wanted = 0;
@@ -55,12 +55,12 @@ export async function changeQuantity(
   try {
     await cart.enqueue(async () => {
       const change = await lastChange(cart, productId);
-      from = quantityOf(cart.lines, productId);
+      from = quantityOf(cart.settled, productId);
       held = from;
       // Without a row, it was removed meanwhile.
       wanted = change && from > 0 ? quantityAfter(from, change) : from;
       if (wanted === from) return;
-      show(cart, productId, { productId, by: wanted - from, to: wanted });
+      setChange(cart, productId, { productId, by: wanted - from, to: wanted });
       await askBeforeUnload(async () => {
         if (wanted < from) {
           await removeFromCart(userId, productId, signal);
@@ -78,12 +78,12 @@ export async function changeQuantity(
   }
   if (!hasLeft()) {
     // If the load fails, the row shows what is known.
-    cart.show({ lines: withQuantity(cart.lines, productId, held) });
+    cart.update({ lines: withQuantity(cart.settled, productId, held) });
     await cart.load();
   }
   if (!hasLeft()) {
-    held = quantityOf(cart.lines, productId);
-    show(cart, productId);
+    held = quantityOf(cart.settled, productId);
+    setChange(cart, productId);
     cart.writeMirror();
   }
   if (isDone || held === wanted) return undefined;
