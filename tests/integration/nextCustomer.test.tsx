@@ -100,9 +100,10 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
   ['what is kept by perCustomer', () => drafts().set('', 'Dear all'), () => drafts().size, 0],
   [
     'the navigation state of a link',
-    () => (entry = carry({ email: ADA.user.email, name: 'Ada', otp: '123456', from: '/orders' })),
+    () =>
+      (entry = carry({ email: ADA.user.email, name: 'Ada', otp: '123456', order: 'A-1', from: '/orders' })),
     () => readCarried(entry),
-    { email: '', name: '', otp: '', from: undefined, wants: undefined },
+    { email: '', name: '', otp: '', order: '', from: undefined, wants: undefined },
   ],
   ['alerts', () => showAlert({ kind: 'cart', text: 'Rose added to cart.' }), () => alertStore.get(), []],
   [
