@@ -262,17 +262,18 @@ const dearer = 'over|above|beyond|exceeding|(?:more|higher|dearer|pricier|more e
 const cheaper = 'under|below|(?:less|lower|cheaper|less expensive) than';
 
 /**
- * The prices in a search text: a range ('between 50 and 100'), and limits. A denial before `over` or `under` turns them
- * round ('not over 100'); `least` ('at least 100') and `most` ('up to 100', '$100', '100 dollars') stay as they are.
+ * The prices in a search text: a range ('between 50 and 100'), and limits. `over` and `under` leave out the price itself; a
+ * denial before them turns them round ('not over 100'). `least` ('at least 100') and `most` ('up to 100', '$100',
+ * '100 dollars') include it, and stay as they are.
  */
 export const pricePatterns = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/,
   over: RegExp(`(?:${dearer})\\b\\D{0,3}\\d+`),
   least:
-    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
+    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|from\b\D{0,3}\d\d+|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
   under: RegExp(`(?:${cheaper})\\b\\D{0,9}\\d+`),
   most: RegExp(
-    `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling)\\b(?!\\D{0,9}(?:at least|${dearer}|${cheaper}))\\D{0,9}\\d+` +
+    `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling)\\b(?!\\D{0,9}(?:at least|from|between|${dearer}|${cheaper}))\\D{0,9}\\d+` +
       '|(?:[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish))(?: (?:max|or less|or under|or below))?',
   ),
 } as const;

@@ -340,6 +340,9 @@ describe('words about a scent', () => {
     ['something under $60', '/products?price=under-100', 'All products under $100'],
     ['vanilla under 150', '/products?price=100-to-200', 'All products from $100 to $200'],
     ['clean fresh over 200', '/products?price=over-200', 'All products over $200'],
+    ['clean fresh, at least 200', '/products?price=100-to-200', 'All products from $100 to $200'],
+    ['clean fresh, at least 200', '/products?price=over-200', 'All products over $200'],
+    ['vanilla up to 100', '/products?price=under-100', 'All products under $100'],
   ])('to %j, which nothing fits, link to the price in the catalogue: %s', async (query, path, name) => {
     const user = await openOverlay();
     await user.type(input(), query);

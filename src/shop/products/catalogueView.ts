@@ -42,7 +42,7 @@ const BOUNDS: Record<PriceBand, readonly [number, number]> = {
 
 /** The narrowest band that a price is in. */
 export const bandOfPrice = (cents: number): Exclude<PriceBand, 'all'> =>
-  cents <= 10_000 ? 'under-100' : cents <= 20_000 ? '100-to-200' : 'over-200';
+  cents < 10_000 ? 'under-100' : cents <= 20_000 ? '100-to-200' : 'over-200';
 
 type Compare = (a: Product, b: Product) => number;
 

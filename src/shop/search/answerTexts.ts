@@ -26,8 +26,10 @@ export const answerText = translator({
   'wish.without': 'without {words}',
   'wish.not': 'not {words}',
   'wish.notFor': 'not for {words}',
-  'wish.least': 'over {least}',
-  'wish.most': 'under {most}',
+  'wish.over': 'over {least}',
+  'wish.from': 'from {least}',
+  'wish.under': 'under {most}',
+  'wish.upTo': 'up to {most}',
   'wish.between': '{least} to {most}',
 
   'band.under-100': 'All products under $100',

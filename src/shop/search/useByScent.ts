@@ -17,7 +17,7 @@ const MAX_DESCRIBED = 3;
 export interface ScentResults {
   sentences: readonly string[];
   rows: readonly ResultRowProps[];
-  /** A link to the catalogue's products of the wished price, where no perfume fits it. It is no match. */
+  /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
   band: readonly ResultRowProps[];
   isReady: boolean;
 }
@@ -56,9 +56,9 @@ function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
 function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): ResultRowProps[] {
   if (!isWish || hits.length > 0 || (least === 0 && most === Infinity)) return [];
-  // What costs more than a band's highest price is in the next one.
-  const band = bandOfPrice(most < Infinity ? most : least + 1);
-  return [{ path: catalogueBandPath(band), name: answerText(`band.${band}`) }];
+  // A limit between two bands has both: 'at least 200' is '$100 to $200' and 'over $200'.
+  const bands = new Set((most < Infinity ? [most - 1, most] : [least, least + 1]).map(bandOfPrice));
+  return [...bands].map((band) => ({ path: catalogueBandPath(band), name: answerText(`band.${band}`) }));
 }
 
 function perfumeRows(hits: readonly ScentHit[], prices: Prices): ResultRowProps[] {

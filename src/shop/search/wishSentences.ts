@@ -24,17 +24,27 @@ export const allOf = (words: readonly string[]): string => joined(words, 'conjun
 /** Joins words: 'the sea or coconut'. */
 export const anyOf = (words: readonly string[]): string => joined(words, 'disjunction');
 
+/** The limits of a price, each by the word that says whether it is included: 'over $100', 'up to $200'. */
+function limitsIn(least: number, most: number): string[] {
+  const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+  // A limit one cent from whole dollars was 'over' or 'under' them.
+  const isOver = (least - 1) % 100 === 0;
+  const isUnder = (most + 1) % 100 === 0;
+  const limits = { least: price(isOver ? least - 1 : least), most: price(isUnder ? most + 1 : most) };
+  if (least > 0 && most < Infinity && !isOver && !isUnder) return [answerText('wish.between', limits)];
+  return [
+    ...(least > 0 ? [answerText(isOver ? 'wish.over' : 'wish.from', limits)] : []),
+    ...(most < Infinity ? [answerText(isUnder ? 'wish.under' : 'wish.upTo', limits)] : []),
+  ];
+}
+
 /** What a wish refuses and limits, in a sentence: 'Without vanilla, under $200.' Nothing if it does neither. */
 export function understoodIn({ without, not, notFor, least, most }: Understood): string[] {
-  const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
-  const limits = { least: price(least), most: price(most) };
   const parts = [
     ...(without.length > 0 ? [answerText('wish.without', { words: anyOf(without) })] : []),
     ...(not.length > 0 ? [answerText('wish.not', { words: anyOf(not) })] : []),
     ...(notFor.length > 0 ? [answerText('wish.notFor', { words: anyOf(notFor) })] : []),
-    ...(least > 0 && most < Infinity ? [answerText('wish.between', limits)] : []),
-    ...(least > 0 && most === Infinity ? [answerText('wish.least', limits)] : []),
-    ...(least === 0 && most < Infinity ? [answerText('wish.most', limits)] : []),
+    ...limitsIn(least, most),
   ];
   const sentence = parts.join(', ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];

@@ -15,7 +15,7 @@ export interface Term {
 
 export interface Divided {
   terms: readonly Term[];
-  /** The limits of its price, in cents. */
+  /** The limits of its price, in cents, both inclusive: 'under 200' makes 19,999 of `most`. */
   least: number;
   most: number;
 }
@@ -64,10 +64,12 @@ export function divide(words: readonly string[]): Divided {
     const isRefused = between.some(({ meaning }) => meaning.kind !== 'mood' || !isFor);
     const isDenied = isDenying && denialAt >= 0 && !isRefused;
     if (isDenied) for (const term of between) term.refused = false;
-    // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for more.
+    // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
     const isTurned = isDenied && (kind === 'over' || (kind === 'under' && denialAt === at - 1));
-    if ((kind === 'over' || kind === 'least') !== isTurned) least = 100 * amount;
-    else most = 100 * amount;
+    // 'Over 100' starts a cent above, 'not under 100' at 100.
+    const beyond = !isTurned && (kind === 'over' || kind === 'under') ? 1 : 0;
+    if ((kind === 'over' || kind === 'least') !== isTurned) least = 100 * amount + beyond;
+    else most = 100 * amount - beyond;
     isDenying = false;
     isNewClause = true;
   };

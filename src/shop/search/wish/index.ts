@@ -18,7 +18,7 @@ export type { Prices } from './conditions';
 export type { Fact } from './evidence';
 export type { ScentHit } from './rate';
 
-/** What a wish refuses, in its own words, and the limits of its price in cents. */
+/** What a wish refuses, in its own words, and the limits of its price in cents, both inclusive. */
 export interface Understood {
   without: readonly string[];
   not: readonly string[];
@@ -80,7 +80,7 @@ const TIMES: ReadonlySet<Condition> = new Set([
 ]);
 
 /** What a wish refuses, without what it may still contain: 'vanilla, but not like a cupcake'. */
-function understoodIn({ excluded, least, most }: Criteria): Understood {
+function understoodOf({ excluded, least, most }: Criteria): Understood {
   const refused = { without: new Set<string>(), not: new Set<string>(), notFor: new Set<string>() };
   for (const { typed, meaning } of excluded) {
     const { things, kind, conditions, like, name } = meaning;
@@ -102,7 +102,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const divided = divide(words);
   const { terms, least, most } = divided;
   const criteria = criteriaOf(words, divided);
-  const understood = understoodIn(criteria);
+  const understood = understoodOf(criteria);
   const isLimited = least > 0 || most < Infinity;
   const asksForScent = criteria.named.length > 0 || isLimited || words.some((word) => roles.scent.has(word));
   const asksTheShop = !asksForScent && words.some(isQuestion);

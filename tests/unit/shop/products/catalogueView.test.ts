@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrangeProducts,
+  bandOfPrice,
   DEFAULT_VIEW,
   needsAllPages,
   oneOf,
@@ -33,6 +34,7 @@ describe('the filter by price', () => {
     ['over-200', [20_001, 1_000_000]],
   ])('%s keeps these cents', (band, kept) => {
     expect(pricesIn(band)).toEqual(kept);
+    if (band !== 'all') for (const cents of kept) expect(bandOfPrice(cents)).toBe(band);
   });
 });
 

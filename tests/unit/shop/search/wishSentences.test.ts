@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { perfumes } from '#house/perfumes';
+import { mapRows } from '#lib/tables';
 import { answerTo } from '#shop/search/wish/index';
 import { inCommon, sentencesOf, understoodIn } from '#shop/search/wishSentences';
 
@@ -7,17 +9,53 @@ describe('what a wish refuses and limits, in a sentence', () => {
     ['no vanilla under 200', 'Without vanilla, under $200.'],
     ['not sweet or strong, no vanilla or oud', 'Without vanilla or oud, not sweet or strong.'],
     ['rose between 100 and 1,500 dollars', '$100 to $1,500.'],
-    ['not for winter, at least $150', 'Not for winter, over $150.'],
+    ['not for winter, at least $150', 'Not for winter, from $150.'],
+    ['over 100, under 200', 'Over $100, under $200.'],
+    ['at least 100, under 200', 'From $100, under $200.'],
+    ['under 0', 'Under $0.'],
     ['rose, not royal oud', 'Not Royal Oud.'],
     ['no tobacco', 'Without tobacco.'],
     ['vanilla makes me sick', 'Without vanilla.'],
-    ['not over 150', 'Under $150.'],
     ['rose', undefined],
     ['vanilla, but not like a bakery', undefined],
     ['it must not fade', undefined],
     ['where is my order', undefined],
   ])('of %j: %j', (query, sentence) => {
     expect(understoodIn(answerTo(query).understood)).toEqual(sentence === undefined ? [] : [sentence]);
+  });
+});
+
+describe('a limit means what its sentence says', () => {
+  const around = [19_999, 20_000, 20_001];
+  it.each([
+    ['under 200', 'Under $200.', [19_999]],
+    ['less than 200', 'Under $200.', [19_999]],
+    ['nothing fancy under 200', 'Under $200.', [19_999]],
+    ['up to 200', 'Up to $200.', [19_999, 20_000]],
+    ['at most 200', 'Up to $200.', [19_999, 20_000]],
+    ['max 200', 'Up to $200.', [19_999, 20_000]],
+    ['$200', 'Up to $200.', [19_999, 20_000]],
+    ['200 or less', 'Up to $200.', [19_999, 20_000]],
+    ['no more than 200', 'Up to $200.', [19_999, 20_000]],
+    ['not over 200', 'Up to $200.', [19_999, 20_000]],
+    ['over 200', 'Over $200.', [20_001]],
+    ['more than $200', 'Over $200.', [20_001]],
+    ['at least 200', 'From $200.', [20_000, 20_001]],
+    ['from $200', 'From $200.', [20_000, 20_001]],
+    ['budget from 200', 'From $200.', [20_000, 20_001]],
+    ['200 or more', 'From $200.', [20_000, 20_001]],
+    ['not under 200', 'From $200.', [20_000, 20_001]],
+    ['nothing under 200', 'From $200.', [20_000, 20_001]],
+    ['from 100 to 200', '$100 to $200.', [19_999, 20_000]],
+    ['budget from 100 to 200', '$100 to $200.', [19_999, 20_000]],
+  ])('%j: %j, which offers, in cents, %j', (wish, sentence, offered) => {
+    expect(understoodIn(answerTo(wish).understood)).toEqual([sentence]);
+    const isOffered = (cents: number) =>
+      answerTo(
+        wish,
+        mapRows(perfumes, () => cents),
+      ).hits.length > 0;
+    expect(around.filter(isOffered)).toEqual(offered);
   });
 });
 
