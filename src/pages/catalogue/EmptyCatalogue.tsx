@@ -18,6 +18,11 @@ interface EmptyCatalogueProps {
 
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   const reason = reasonOf(why, search);
+  const soon = (why === 'none' || why === 'failed') && (
+    <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''}>
+      {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
+    </LaunchingSoon>
+  );
   return (
     <div className={styles.empty}>
       {reason && (
@@ -33,12 +38,9 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           </div>
         </>
       )}
-      {(why === 'none' || why === 'failed') && (
-        <LaunchingSoon headingLevel={3}>
-          {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
-        </LaunchingSoon>
-      )}
+      {!reason && soon}
       <PerfumeLinks large />
+      {reason && soon}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { launchText } from './texts';
 interface LaunchingSoonProps {
   /** Level of the 'New Collections' heading; without it there is no heading. */
   headingLevel?: 2 | 3;
+  quiet?: boolean;
   /** Replaces 'Launching Soon...', for example in the empty cart. */
   notice?: string;
   action?: ReactNode;
@@ -15,14 +16,17 @@ interface LaunchingSoonProps {
 
 export function LaunchingSoon({
   headingLevel,
+  quiet = false,
   notice = launchText('launching.soon'),
   action,
   children,
 }: LaunchingSoonProps) {
   const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
-    <div className={styles.launching}>
-      {Heading && <Heading className={styles.title}>{launchText('launching.title')}</Heading>}
+    <div className={styles.launching} data-quiet={quiet || undefined}>
+      {Heading && (
+        <Heading className={quiet ? 'overline' : styles.title}>{launchText('launching.title')}</Heading>
+      )}
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.soon}>
         <div>
