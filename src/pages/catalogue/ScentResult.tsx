@@ -36,7 +36,7 @@ export function ScentResult({ answers, found: { hits, isWhole }, heading }: Scen
       <Picture
         source={perfumePicture(best.perfume)}
         alt=""
-        sizes={`${media.tablet} 260px, 100vw`}
+        sizes={`${media.tablet} 500px, 220px`}
         className={styles.picture}
       />
       <div className={styles.words}>
@@ -52,8 +52,8 @@ export function ScentResult({ answers, found: { hits, isWhole }, heading }: Scen
           text={finderText('scent.send')}
         />
         <Samples />
+        <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
       </div>
-      <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="scent-others">
           <h4 id="scent-others" className="overline accent">
@@ -78,7 +78,7 @@ function BestOffer({ name, path }: ScentHit) {
       <div className={styles.actions}>
         {offer.status === 'found' && <AddToCart product={offer.product} kind="solid" />}
         <ButtonLink kind={offer.status === 'found' ? 'quiet' : 'solid'} to={path}>
-          {finderText('scent.look', { name })}
+          {finderText('scent.look')} <span className="visually-hidden">{name}</span>
         </ButtonLink>
       </div>
     </>

@@ -21,6 +21,6 @@ export const finderText = translator({
   'scent.result': 'Your scent is',
   'scent.nearest': 'None is all of that. Nearest:',
   'scent.others': 'Also worth trying',
-  'scent.look': 'Discover {name}',
+  'scent.look': 'Discover',
   'scent.send': 'Send this result',
 });
