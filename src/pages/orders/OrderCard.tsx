@@ -42,7 +42,9 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
             </Link>
           )}
           <details className={styles.more}>
-            <summary aria-label={ordersText('order.moreOf', { number })}>{ordersText('order.more')}</summary>
+            <summary className="overline" aria-label={ordersText('order.moreOf', { number })}>
+              {ordersText('order.more')}
+            </summary>
             {canPrint() && (
               <button type="button" aria-label={ordersText('print.oneOf', { number })} onClick={printCard}>
                 {ordersText('print.one')}

@@ -7,9 +7,6 @@ import styles from './OrderItems.module.css';
 import { orderMoney } from './format';
 import { ordersText } from './texts';
 
-/** The pictures that the first screen shows. */
-const FIRST = 2;
-
 interface OrderItemsProps {
   order: Order;
   /** On the first screen. */
@@ -22,7 +19,7 @@ export function OrderItems({ order: { items, number }, priority }: OrderItemsPro
     <ul role="list" className={styles.items} aria-label={ordersText('order.items', { number })}>
       {items.map(({ name, quantity, price, image }, index) => (
         <li key={index} className={styles.item}>
-          <RemoteImage src={image} alt={name} priority={priority && index < FIRST} />
+          <RemoteImage src={image} alt={name} priority={priority && index === 0} />
           <div className={styles.words}>
             <p className={styles.name} dir="auto">
               <Link to={pathOfProductName(name)}>{name}</Link>
