@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageLink } from '#i18n/pageTexts';
+import { finderPath } from '#config/paths';
+import { pageText, type PageLink } from '#i18n/pageTexts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { productsQuery } from '#shop/products/api';
 import { usePagedList } from '#shop/queries/usePagedList';
@@ -14,7 +15,7 @@ import { matchesNormalised, pageTargets } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
 import { useAuth } from '#shop/session/AuthContext';
-import { Button } from '#ui/Button';
+import { Button, ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { Skeleton } from '#ui/Skeleton';
 import { announce } from '#ui/alerts/announce';
@@ -22,8 +23,6 @@ import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { uiText } from '#ui/texts';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
-
-const SKELETONS = 4;
 
 export function Results({ query }: { query: string }) {
   const { user } = useAuth();
@@ -74,8 +73,14 @@ export function Results({ query }: { query: string }) {
         title={answerText('answer.byScent')}
         sentences={scents.sentences}
         rows={[...byScent, ...scents.band]}
+        titleHidden={!isLoading && byScent.length === count && help.length === 0}
       />
       <ResultRows title={answerText('help.title')} rows={help} />
+      {isSettled && scents.sentences.length > 0 && (
+        <ButtonLink kind="quiet" to={finderPath()}>
+          {pageText('finder.title')}
+        </ButtonLink>
+      )}
       {nothing && <PerfumeLinks large />}
     </div>
   );
@@ -105,10 +110,17 @@ interface ResultRowsProps {
   rows: readonly ResultRowProps[];
   /** Whether more rows are about to follow. */
   isLoading?: boolean;
+  titleHidden?: boolean;
 }
 
 /** Tiles under a heading; nothing, if there are none. */
-function ResultRows({ title, sentences = [], rows, isLoading = false }: ResultRowsProps) {
+function ResultRows({
+  title,
+  sentences = [],
+  rows,
+  isLoading = false,
+  titleHidden = false,
+}: ResultRowsProps) {
   const id = useId();
   const drawn = useDrawnRows(rows);
   // One or two answers have room for their rooms.
@@ -116,7 +128,7 @@ function ResultRows({ title, sentences = [], rows, isLoading = false }: ResultRo
   if (sentences.length + rows.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={id} className={rowStyles.group}>
-      <h2 id={id} className={rowStyles.title}>
+      <h2 id={id} className={titleHidden ? 'visually-hidden' : rowStyles.title}>
         {title}
       </h2>
       {sentences.map((sentence) => (
@@ -131,7 +143,7 @@ function ResultRows({ title, sentences = [], rows, isLoading = false }: ResultRo
           </li>
         ))}
         {isLoading &&
-          Array.from({ length: SKELETONS }, (_, index) => (
+          Array.from({ length: 4 }, (_, index) => (
             <li key={`skeleton ${index}`} aria-hidden="true">
               <Skeleton className={styles.picturePlace} />
               <Skeleton className={styles.namePlace} />
