@@ -67,6 +67,12 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(?:boot|api|config|lib|house)/|^src/shop/session/user' },
     },
     {
+      name: 'only-app-imports-boot',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:boot|app|mocks)/' },
+      to: { path: '^src/boot/' },
+    },
+    {
       name: 'config-and-lib-know-no-house-and-no-texts',
       severity: 'error',
       from: { path: '^src/(?:config|lib)/' },

@@ -20,8 +20,8 @@ const PLACES: FirstCallValues = { search: '__search__', query: '__query__', user
 /** The URL of a page's first call, with {@link PLACES}. @returns undefined if the page has no first call */
 export function firstCallAddress(apiHost: string, first: FirstCall | undefined): string | undefined {
   if (!first) return undefined;
-  const { url, params = {} } = first(PLACES);
-  const query = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  const { url, params: asked = {} } = first(PLACES);
+  const query = Object.entries(asked).map(([name, value]) => [name, String(value)]);
   const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
   return apiHost + url + search;
 }
@@ -37,10 +37,10 @@ export function sendHeadCall(template: string, customer: StoredCustomer | undefi
   const words = tidyQuery(query.get(params.query) ?? '');
   // The results page without a query asks for one.
   if (words === '' && template.includes(PLACES.query)) return;
-  const url = template
-    .replace(PLACES.userId, () => encodeURIComponent(customer?.id ?? ''))
-    .replace(PLACES.query, () => encodeURIComponent(words))
-    .replace(PLACES.search, () => encodeURIComponent((query.get(params.search) ?? '').trim()));
+  const search = (query.get(params.search) ?? '').trim();
+  const values: FirstCallValues = { search, query: words, userId: customer?.id ?? '' };
+  const valueAt = (_: string, name: keyof FirstCallValues): string => encodeURIComponent(values[name]);
+  const url = template.replace(/__(search|query|userId)__/g, valueAt);
   const authorization = bearer(customer?.token);
   const control = new AbortController();
   const { signal } = control;

@@ -39,6 +39,11 @@ describe('the first call of a visit starts in the head', () => {
       `${paths.products}?saved=0`,
       () => fetchProducts({ search: '', page: 1 }),
     ],
+    [
+      'results for the name of a place',
+      `${paths.search}?query=__search__`,
+      () => fetchProducts({ search: '__search__', page: 1 }),
+    ],
     ['a perfume', perfumes.amberNights.path, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);

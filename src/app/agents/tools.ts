@@ -154,7 +154,7 @@ const PAGES = {
   login: () => paths.login,
 };
 
-function pathOf(input: Fields): string {
+function pagePath(input: Fields): string {
   const page = keysOf(PAGES).find((one) => one === input.page);
   if (page === undefined) throw new Refusal(agentText('agents.badInput', { field: 'page' }));
   return PAGES[page](input);
@@ -209,7 +209,7 @@ export const toolsWith = (open: (path: string) => void): readonly Tool[] => [
     ACTS,
     { page: { type: 'string', enum: keysOf(PAGES) }, name: text('name'), wish: text('wish') },
     (input) => {
-      const path = pathOf(input);
+      const path = pagePath(input);
       open(path);
       return { opened: address(path) };
     },

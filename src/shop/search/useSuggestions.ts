@@ -34,7 +34,7 @@ const isLongEnough = (text: string): boolean =>
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
  * @param query trimmed; one of fewer than three letters or digits sends no request
- * @returns `products`: those, until the answer those of the text before; `answered`: whether the API has answered for
+ * @returns `products`: those, until the answer those of the text before; `isAnswered`: whether the API has answered for
  * this text, or needs no request
  */
 function useShopSuggestions(query: string) {
@@ -48,15 +48,15 @@ function useShopSuggestions(query: string) {
     enabled: isWanted && typedBefore === query,
     keepsRows: true,
   });
-  return { products: rows.slice(0, PAGE_SIZE), answered: !isWanted || state !== 'loading' };
+  return { products: rows.slice(0, PAGE_SIZE), isAnswered: !isWanted || state !== 'loading' };
 }
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
   const { user } = useAuth();
-  const { products, answered } = useShopSuggestions(query);
+  const { products, isAnswered } = useShopSuggestions(query);
   const named = products.filter(({ name }) => matchesNormalised(name, query));
-  const scents = useByScent(query, products, answered);
+  const scents = useByScent(query, products, isAnswered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
   const names = take(all, SEARCH_SUGGESTION_LIMIT);
@@ -74,7 +74,7 @@ function useMatches(query: string) {
     only: all.length === 1 ? all[0] : undefined,
     sentences: query === '' ? [] : scents.sentences,
     count: names.length + byScent.length + inShop.length,
-    isAnswered: answered && scents.isReady,
+    isAnswered: isAnswered && scents.isReady,
   };
 }
 
