@@ -1,4 +1,5 @@
 import type { Product } from '#shop/products/product';
+import { Later } from '#ui/Later';
 import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
@@ -7,8 +8,9 @@ import { catalogueText } from './texts';
 /** The number of cards in the first row of the narrowest grid; their pictures are requested at once. */
 const FIRST_ROW = 2;
 
-/** The number of skeletons: whole lines in 2, 3 and 4 columns. */
+/** The number of skeletons: whole lines in 2, 3 and 4 columns. Those of a first line come first. */
 const SKELETONS = 12;
+const FIRST_SKELETONS = 4;
 
 /** The `aria-setsize` of a list whose length is not known yet. */
 const UNKNOWN_SIZE = -1;
@@ -40,11 +42,11 @@ export function ProductGrid({ products, isComplete, listQuery }: ProductGridProp
 
 /** The skeleton of the grid, shown until the first answer. */
 export function ProductGridSkeleton() {
+  const skeletons = Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />);
   return (
     <div className={styles.list} aria-hidden="true">
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <ProductCardSkeleton key={index} />
-      ))}
+      {skeletons.slice(0, FIRST_SKELETONS)}
+      <Later>{skeletons.slice(FIRST_SKELETONS)}</Later>
     </div>
   );
 }
