@@ -63,7 +63,8 @@ export default [
           allowProperties: ENHANCEMENTS,
           // Hides the browser's own background of a field that it has filled in.
           allowPropertyValues: { 'background-clip': ['text'] },
-          allowAtRules: ['page'],
+          // Every browser with scroll timelines, which the hour needs, has `@property`.
+          allowAtRules: ['page', 'property'],
           // Every browser of the promised years has popovers; Baseline counts from a mend in Safari on iOS.
           allowSelectors: ['autofill', 'marker', 'popover-open', 'selection'],
         },
