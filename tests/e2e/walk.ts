@@ -7,34 +7,44 @@ export async function animationsEnd(element: Locator): Promise<void> {
   );
 }
 
-/** A page is at rest after this many frames without movement. */
+/** A page is at rest after this many frames without movement, or after the latter number in all. */
 const CALM_FRAMES = 3;
+const MOST_FRAMES = 300;
 
 /** Scrolls through a page, so that it reveals everything, and back to the start. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(async (frames) => {
-    await document.fonts.ready;
-    const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-    const start = window.scrollY;
-    if (!document.querySelector('dialog[open], [popover]:popover-open')) {
-      for (let top = 0; top < Math.min(document.body.scrollHeight, 10_000); top += window.innerHeight / 2) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await frame();
-        await frame();
+  await page.evaluate(
+    async ([calmFrames, mostFrames]) => {
+      await document.fonts.ready;
+      // A busy browser may draw no frame for a page on which nothing changes.
+      const frame = (): Promise<unknown> =>
+        Promise.race([
+          new Promise((drawn) => requestAnimationFrame(drawn)),
+          new Promise((passed) => setTimeout(passed, 250)),
+        ]);
+      const start = window.scrollY;
+      if (!document.querySelector('dialog[open], [popover]:popover-open')) {
+        for (let top = 0; top < Math.min(document.body.scrollHeight, 10_000); top += window.innerHeight / 2) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await frame();
+          await frame();
+        }
+        window.scrollTo({ top: start, behavior: 'instant' });
       }
-      window.scrollTo({ top: start, behavior: 'instant' });
-    }
-    // Wait for all fading to end, including what begins a frame after the last scroll, but not for what scrolling
-    // drives or what repeats for ever.
-    for (let calm = 0; calm < frames;) {
-      await frame();
-      const moving = document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      for (const animation of moving) animation.finish();
-      calm = moving.length > 0 ? 0 : calm + 1;
-    }
-  }, CALM_FRAMES);
+      // Wait for all fading to end, including what begins a frame after the last scroll, but not for what scrolling
+      // drives or what repeats for ever.
+      let calm = 0;
+      for (let drawn = 0; calm < calmFrames && drawn < mostFrames; drawn += 1) {
+        await frame();
+        const moving = document
+          .getAnimations()
+          .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+        for (const animation of moving) animation.finish();
+        calm = moving.length > 0 ? 0 : calm + 1;
+      }
+    },
+    [CALM_FRAMES, MOST_FRAMES] as const,
+  );
 }
