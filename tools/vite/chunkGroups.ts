@@ -14,7 +14,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',
   data: '(node_modules/@tanstack/|src/(ui/|shop/queries/usePagedList|shop/checkout/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
-  texts: 'src/(house/(perfumes/texts|grounds)|shop/perfumes/glance[.])',
+  texts: 'src/(house/perfumes/texts|shop/perfumes/glance[.])',
   search: 'src/shop/search/',
   perfume: 'src/(shop/perfumes/|house/closerPictures)',
 };

@@ -19,6 +19,7 @@ export default function ContactPage() {
   // A message about something else starts with a new form.
   const { search } = useLocation();
   const { order } = useCarried();
+  const topic = `${search} ${order}`;
   return (
     <>
       <div className={styles.hero}>
@@ -37,7 +38,7 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <ContactForm key={`${search} ${order}`} topic={`${search} ${order}`} />
+          <ContactForm key={topic} topic={topic} />
         </section>
         <section className={styles.aside}>
           {sellingTerms.gift !== null && (

@@ -6,7 +6,7 @@ import { readAnswer, type Fields } from '#api/readAnswer';
 import { send, sendForm } from '#api/send';
 import { isObject } from '#lib/isObject';
 import { rememberResetEmail } from './resetEmail';
-import { refreshSession, renewAccountSignal, accountSignal, startSession } from './sessionStore';
+import { accountSignal, refreshSession, renewAccountSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
 /** Reads a login's answer: user and token, and the server's message. */

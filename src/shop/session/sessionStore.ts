@@ -67,7 +67,7 @@ function change(next: Session | null, isRefused = false): void {
  */
 export const accountSignal = (): AbortSignal => accountCalls.signal;
 
-/** Aborts the session's signal and returns a new one: a login or registration replaces earlier ones. */
+/** Aborts the signal and returns a new one: a login or registration replaces earlier ones. */
 export function renewAccountSignal(): AbortSignal {
   accountCalls.abort(new ApiError('aborted'));
   accountCalls = new AbortController();
