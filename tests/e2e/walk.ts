@@ -7,8 +7,9 @@ export async function animationsEnd(element: Locator): Promise<void> {
   );
 }
 
-/** A page is at rest after this many frames without movement, or after the latter number in all. */
+/** A page is at rest after this many frames without movement. */
 const CALM_FRAMES = 3;
+/** A page that still moves after this many frames never comes to rest. */
 const MOST_FRAMES = 300;
 
 /** Scrolls through a page, so that it reveals everything, and back to the start. */
@@ -34,13 +35,13 @@ export async function atRest(page: Page): Promise<void> {
       }
       // Wait for all fading to end, including what begins a frame after the last scroll, but not for what scrolling
       // drives or what repeats for ever.
-      let calm = 0;
-      for (let drawn = 0; calm < calmFrames && drawn < mostFrames; drawn += 1) {
+      for (let calm = 0, drawn = 0; calm < calmFrames; drawn += 1) {
         await frame();
         const moving = document
           .getAnimations()
           .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
           .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+        if (drawn > mostFrames) throw new Error(`${moving.length} animations begin again and again`);
         for (const animation of moving) animation.finish();
         calm = moving.length > 0 ? 0 : calm + 1;
       }
