@@ -22,11 +22,12 @@ export function readAnswer<Output>(read: Reader<Output>, body: unknown): Output 
 
 /**
  * Finds the list that is the answer itself or in one of its fields.
- * @param names of these fields in order of precedence; the first one with a list is used
+ * @param names of these fields in order of precedence; an empty list counts only if no other has rows
  */
 export function findList(body: unknown, ...names: readonly string[]): readonly unknown[] | undefined {
   const candidates = [body, ...(isObject(body) ? names.map((name) => body[name]) : [])];
-  return candidates.find((candidate): candidate is readonly unknown[] => Array.isArray(candidate));
+  const lists = candidates.filter((candidate): candidate is unknown[] => Array.isArray(candidate));
+  return lists.find(({ length }) => length > 0) ?? lists[0];
 }
 
 /** Returns what {@link findList} finds. @throws ApiError 'shape' if there is no list */

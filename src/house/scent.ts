@@ -270,7 +270,7 @@ export const pricePatterns = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/,
   over: RegExp(`(?:${dearer})\\b\\D{0,3}\\d+`),
   least:
-    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|from\b\D{0,3}\d\d+|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
+    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|from\b\D{0,3}\d{4,}|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
   under: RegExp(`(?:${cheaper})\\b\\D{0,9}\\d+`),
   most: RegExp(
     `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling)\\b(?!\\D{0,9}(?:at least|from|between|${dearer}|${cheaper}))\\D{0,9}\\d+` +

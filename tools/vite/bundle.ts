@@ -4,7 +4,7 @@ import type { PageParts } from './html';
 export class Bundle {
   readonly entry: Rollup.OutputChunk;
   constructor(private readonly bundle: Rollup.OutputBundle) {
-    this.entry = this.chunkOf('main');
+    this.entry = this.chunkOf('src/main');
   }
   withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
     if (found.has(chunk)) return found;
@@ -15,12 +15,12 @@ export class Bundle {
     }
     return found;
   }
-  /** The chunk of the module `NAME.tsx`. @throws Error if there is none */
-  chunkOf(name: string): Rollup.OutputChunk {
+  /** The chunk of a module. @param file its path, or the end of it, without '.tsx' @throws Error if there is none */
+  chunkOf(file: string): Rollup.OutputChunk {
     const chunk = Object.values(this.bundle).find(
-      (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
+      (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${file}.tsx`)),
     );
-    if (chunk?.type !== 'chunk') throw new Error(`no chunk of ${name}`);
+    if (chunk?.type !== 'chunk') throw new Error(`no chunk of ${file}`);
     return chunk;
   }
   cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
@@ -34,9 +34,9 @@ export class Bundle {
 
 type Files = Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts'>;
 
-/** The files that a page needs at once: the start's, and its own. @param page its name; without one, the start's alone */
+/** The files that a page needs at once: the start's, and its own. @param page its file in src/pages; without one, the start's alone */
 export function filesOf(bundle: Bundle, page?: string): Files {
-  const own = page === undefined ? [] : bundle.withImports(bundle.chunkOf(page));
+  const own = page === undefined ? [] : bundle.withImports(bundle.chunkOf(`pages/${page}`));
   const needed = new Set([...bundle.withImports(bundle.entry), ...own]);
   const cssFiles = bundle.cssFiles(needed);
   return {

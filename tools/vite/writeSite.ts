@@ -159,7 +159,7 @@ async function pageParts(
 ): Promise<PageParts> {
   const { html, meta } = await prerendered.renderRoute(entry);
   return {
-    ...filesOf(bundle, entry.page.content?.name),
+    ...filesOf(bundle, entry.page.file),
     apiOrigin: originOf(env.apiHost),
     picture: picturePreloads(html),
     ...meta,
@@ -174,7 +174,7 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
   const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const further = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = filesOf(bundle, entry.page.content?.name);
+    const { scripts, cssFiles } = filesOf(bundle, entry.page.file);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   return {

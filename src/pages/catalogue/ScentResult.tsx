@@ -5,6 +5,7 @@ import { finderPath } from '#config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
 import { AddToCart } from '#shop/cart/AddToCart';
+import { launchText } from '#shop/launch/texts';
 import { Samples } from '#shop/perfumes/Samples';
 import { ScentGlance } from '#shop/perfumes/ScentGlance';
 import { ShareButton } from '#shop/perfumes/ShareButton';
@@ -108,7 +109,7 @@ function Price({ offer }: { offer: FoundProduct }) {
     );
   return (
     <div tabIndex={-1} className={styles.unpriced}>
-      {priceText(`price.${offer.status}`)}{' '}
+      {offer.status === 'notFound' ? launchText('launching.soon') : priceText(`price.${offer.status}`)}{' '}
       {offer.status === 'failed' && <TryAgain kind="quiet" onRetry={offer.retry} />}
     </div>
   );

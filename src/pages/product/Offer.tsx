@@ -92,7 +92,6 @@ function PriceAndButtons({ product, path }: { product: Product; path: string }) 
         </data>{' '}
         <PricePer100 name={name} price={price} />
         <meta itemProp="priceCurrency" content="USD" />
-        <link itemProp="availability" href="https://schema.org/InStock" />
         <link itemProp="url" href={path} />
       </p>
       <SellingTerms />

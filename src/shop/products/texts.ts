@@ -5,7 +5,6 @@ export const priceText = translator({
   'size.both': '{ml} ml · {ounces} fl oz',
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',
-  'price.notFound': 'Launching Soon...',
   'price.per100': '{ml} ml · {price} per 100\u00a0ml',
 });
 

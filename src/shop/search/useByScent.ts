@@ -57,7 +57,8 @@ function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[
 function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): ResultRowProps[] {
   if (!isWish || hits.length > 0 || (least === 0 && most === Infinity)) return [];
   // A limit between two bands has both: 'at least 200' is '$100 to $200' and 'over $200'.
-  const bands = new Set((most < Infinity ? [most - 1, most] : [least, least + 1]).map(bandOfPrice));
+  const [from, to] = [Math.ceil(least), Math.floor(most)];
+  const bands = new Set((most < Infinity ? [to - 1, to] : [from, from + 1]).map(bandOfPrice));
   return [...bands].map((band) => ({ path: catalogueBandPath(band), name: answerText(`band.${band}`) }));
 }
 

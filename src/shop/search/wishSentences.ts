@@ -27,10 +27,9 @@ export const anyOf = (words: readonly string[]): string => joined(words, 'disjun
 /** The limits of a price, each by the word that says whether it is included: 'over $100', 'up to $200'. */
 function limitsIn(least: number, most: number): string[] {
   const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
-  // A limit one cent from whole dollars was 'over' or 'under' them.
-  const isOver = (least - 1) % 100 === 0;
-  const isUnder = (most + 1) % 100 === 0;
-  const limits = { least: price(isOver ? least - 1 : least), most: price(isUnder ? most + 1 : most) };
+  const isOver = !Number.isInteger(least);
+  const isUnder = !Number.isInteger(most);
+  const limits = { least: price(Math.floor(least)), most: price(Math.ceil(most)) };
   if (least > 0 && most < Infinity && !isOver && !isUnder) return [answerText('wish.between', limits)];
   return [
     ...(least > 0 ? [answerText(isOver ? 'wish.over' : 'wish.from', limits)] : []),

@@ -280,6 +280,8 @@ describe('a list', () => {
     [{ orders: [1], products: [2] }, [1]],
     [{ orders: null, products: [2] }, [2]],
     [{ orders: [] }, []],
+    [{ orders: [], products: [2] }, [2]],
+    [{ orders: [], products: [] }, []],
     [[], []],
   ])('is found in %j', (body, rows) => {
     expect(listIn(body, 'orders', 'products')).toEqual(rows);

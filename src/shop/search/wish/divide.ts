@@ -15,10 +15,13 @@ export interface Term {
 
 export interface Divided {
   terms: readonly Term[];
-  /** The limits of its price, in cents, both inclusive: 'under 200' makes 19,999 of `most`. */
+  /** The limits of its price, in cents: 'up to 200' makes 20,000 of `most`, 'under 200' 19,999.5. */
   least: number;
   most: number;
 }
+
+/** Half a cent from its amount, a limit leaves this amount out: prices are whole cents. */
+const BEYOND = 0.5;
 
 const isCondition = ({ things, kind }: Meaning): boolean => things.length === 0 && kind !== 'mood';
 
@@ -66,10 +69,9 @@ export function divide(words: readonly string[]): Divided {
     if (isDenied) for (const term of between) term.refused = false;
     // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
     const isTurned = isDenied && (kind === 'over' || (kind === 'under' && denialAt === at - 1));
-    // 'Over 100' starts a cent above, 'not under 100' at 100.
-    const beyond = !isTurned && (kind === 'over' || kind === 'under') ? 1 : 0;
-    if ((kind === 'over' || kind === 'least') !== isTurned) least = 100 * amount + beyond;
-    else most = 100 * amount - beyond;
+    const beyond = !isTurned && (kind === 'over' || kind === 'under') ? BEYOND : 0;
+    if ((kind === 'over' || kind === 'least') !== isTurned) least = amount + beyond;
+    else most = amount - beyond;
     isDenying = false;
     isNewClause = true;
   };

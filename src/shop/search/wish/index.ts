@@ -18,7 +18,7 @@ export type { Prices } from './conditions';
 export type { Fact } from './evidence';
 export type { ScentHit } from './rate';
 
-/** What a wish refuses, in its own words, and the limits of its price in cents, both inclusive. */
+/** What a wish refuses, in its own words, and the limits of its price in cents; half a cent leaves an amount out. */
 export interface Understood {
   without: readonly string[];
   not: readonly string[];

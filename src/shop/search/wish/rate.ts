@@ -29,7 +29,7 @@ function factsOfCondition(condition: Condition): Fact[] {
 /** Step 5: rates a perfume by what it has of a wish. */
 export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices): Rated {
   const key = target.perfume;
-  const { wished, refused, present, conditions, most } = criteria;
+  const { wished, refused, present, conditions, least, most } = criteria;
   const levelOf = (condition: Condition): number => meets(condition, key, prices);
   const matches = wished.map((term) => {
     const match = matchOf(term.meaning.things, key);
@@ -45,7 +45,8 @@ export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices):
     .filter(({ level }) => level >= HAS)
     .sort((a, b) => b.level - a.level);
   const fits = fitting.flatMap(({ facts }) => facts);
-  if (most < Infinity && prices[key] === undefined) fits.push({ is: 'priceUnknown', word: '' });
+  const isLimited = least > 0 || most < Infinity;
+  if (isLimited && prices[key] === undefined) fits.push({ is: 'priceUnknown', word: '' });
 
   const isUnmet = (condition: Condition): boolean => isStrength(condition) && levelOf(condition) < HAS;
   const lacking = matches.filter(

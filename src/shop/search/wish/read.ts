@@ -10,13 +10,13 @@ const MAX_WORDS = 100;
 const kinds = keysOf(pricePatterns);
 const anyPrice = RegExp(kinds.map((kind) => `(?<${kind}>${pricePatterns[kind].source})`).join('|'), 'g');
 
-/** A limit of the price, in whole dollars. */
 export interface Limit {
   kind: string;
+  /** In whole cents. */
   amount: number;
 }
 
-/** The limit that stands among a wish's words as ':over 150'. */
+/** The limit that stands among a wish's words as ':over 15000', in cents. */
 export function limitIn(word: string): Limit | undefined {
   const [, kind, amount] = /^:(\w+) (\d+)$/.exec(word) ?? [];
   return kind === undefined ? undefined : { kind, amount: Number(amount) };
@@ -32,10 +32,12 @@ export function readWish(text: string): readonly string[] {
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('w/o', 'without')
-    // '1,500' becomes '1500', and '99.50' becomes '99'.
-    .replace(/(?<=\d)[.,](?:\d\d?\b|(?=\d{3}\b))/g, '')
+    // '1,500' becomes '1500'.
+    .replace(/(?<=\d)[.,](?=\d{3}\b)/g, '')
     // A number of hours, years, millilitres or sprays is no price, nor is '1920s'.
-    .replace(/\d+[ -]?(?:h|ml|s|years?|days?|hours?|hrs?|sprays?|drops?|notes?)\b/g, ' ');
+    .replace(/\d+(?:[.,]\d\d?)?[ -]?(?:h|ml|s|years?|days?|hours?|hrs?|sprays?|drops?|notes?)\b/g, ' ')
+    // In cents: '99' becomes '9900', and '99.5' becomes '9950'.
+    .replace(/(\d+)(?:[.,](\d\d?)\b)?/g, (_, whole: string, part = '') => whole + part.padEnd(2, '0'));
   const wordsOf = (part: string): string[] => tokensOf(part).map(corrected);
   const words: string[] = [];
   let end = 0;

@@ -26,18 +26,19 @@ describe('what a wish refuses and limits, in a sentence', () => {
 });
 
 describe('a limit means what its sentence says', () => {
-  const around = [19_999, 20_000, 20_001];
+  const around = [9_998, 9_999, 10_000, 19_999, 20_000, 20_001];
+  const low = [9_998, 9_999, 10_000];
   it.each([
-    ['under 200', 'Under $200.', [19_999]],
-    ['less than 200', 'Under $200.', [19_999]],
-    ['nothing fancy under 200', 'Under $200.', [19_999]],
-    ['up to 200', 'Up to $200.', [19_999, 20_000]],
-    ['at most 200', 'Up to $200.', [19_999, 20_000]],
-    ['max 200', 'Up to $200.', [19_999, 20_000]],
-    ['$200', 'Up to $200.', [19_999, 20_000]],
-    ['200 or less', 'Up to $200.', [19_999, 20_000]],
-    ['no more than 200', 'Up to $200.', [19_999, 20_000]],
-    ['not over 200', 'Up to $200.', [19_999, 20_000]],
+    ['under 200', 'Under $200.', [...low, 19_999]],
+    ['less than 200', 'Under $200.', [...low, 19_999]],
+    ['nothing fancy under 200', 'Under $200.', [...low, 19_999]],
+    ['up to 200', 'Up to $200.', [...low, 19_999, 20_000]],
+    ['at most 200', 'Up to $200.', [...low, 19_999, 20_000]],
+    ['max 200', 'Up to $200.', [...low, 19_999, 20_000]],
+    ['$200', 'Up to $200.', [...low, 19_999, 20_000]],
+    ['200 or less', 'Up to $200.', [...low, 19_999, 20_000]],
+    ['no more than 200', 'Up to $200.', [...low, 19_999, 20_000]],
+    ['not over 200', 'Up to $200.', [...low, 19_999, 20_000]],
     ['over 200', 'Over $200.', [20_001]],
     ['more than $200', 'Over $200.', [20_001]],
     ['at least 200', 'From $200.', [20_000, 20_001]],
@@ -46,8 +47,13 @@ describe('a limit means what its sentence says', () => {
     ['200 or more', 'From $200.', [20_000, 20_001]],
     ['not under 200', 'From $200.', [20_000, 20_001]],
     ['nothing under 200', 'From $200.', [20_000, 20_001]],
-    ['from 100 to 200', '$100 to $200.', [19_999, 20_000]],
-    ['budget from 100 to 200', '$100 to $200.', [19_999, 20_000]],
+    ['from 100 to 200', '$100 to $200.', [10_000, 19_999, 20_000]],
+    ['budget from 100 to 200', '$100 to $200.', [10_000, 19_999, 20_000]],
+    ['under 99.99', 'Under $99.99.', [9_998]],
+    ['up to $99.99', 'Up to $99.99.', [9_998, 9_999]],
+    ['over 99,99', 'Over $99.99.', [10_000, 19_999, 20_000, 20_001]],
+    ['at least 99.99', 'From $99.99.', [9_999, 10_000, 19_999, 20_000, 20_001]],
+    ['from 99.99 to 200.5', '$99.99 to $200.50.', [9_999, 10_000, 19_999, 20_000, 20_001]],
   ])('%j: %j, which offers, in cents, %j', (wish, sentence, offered) => {
     expect(understoodIn(answerTo(wish).understood)).toEqual([sentence]);
     const isOffered = (cents: number) =>
@@ -63,6 +69,7 @@ describe('what all perfumes of an answer have in common', () => {
   it.each([
     ['rose, like soap', 'Nothing in them says “soap”.'],
     ['rose under 200', 'Their prices are not known yet.'],
+    ['rose over 100', 'Their prices are not known yet.'],
   ])('to %j is said once: %j', (query, sentence) => {
     const hits = answerTo(query).hits.slice(0, 2);
     expect(hits).toHaveLength(2);
