@@ -77,7 +77,8 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   resetEmail: 'the e-mail address for which you are resetting the password.',
   rememberedEmail:
     'what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
-  saved: 'the IDs of the perfumes that you marked with a heart (100 at most).',
+  saved:
+    'the IDs of the perfumes that you marked with a heart (100 at most), and your customer ID once you have logged in.',
 };
 
 const storageNames = Object.values(STORAGE_KEYS);

@@ -12,7 +12,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   // Before `data`: the pages with a form need no cached queries.
   forms: 'src/(shop/forms/|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',
-  data: '(node_modules/@tanstack/|src/(ui/|shop/queries/usePagedList|shop/checkout/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
+  data: '(node_modules/@tanstack/|src/(ui/|shop/queries/(PagedListEnd|usePagedList)|shop/checkout/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
   texts: 'src/(house/perfumes/texts|shop/perfumes/glance[.])',
   search: 'src/shop/search/',

@@ -1,11 +1,11 @@
 import { STORAGE_KEYS } from '#config/constants';
-import { subscribeToStorage, readStored, removeStored, writeJson } from '#lib/storage';
+import { isObject } from '#lib/isObject';
+import { subscribeToStorage, readJson, removeStored, writeJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
-import { sessionStore } from '#shop/session/sessionStore';
-import { isSameProduct, productKey } from './ids';
-import type { Product } from './product';
+import { getSession, sessionStore } from '#shop/session/sessionStore';
+import { isSameProduct } from './ids';
 
-/** The saved perfumes: a list of product ids in this browser, newest first. The session removes it. */
+/** The saved perfumes: product ids in this browser, newest first. A customer's list names its owner. */
 
 const SAVED_LIMIT = 100;
 
@@ -13,48 +13,55 @@ const NONE: readonly string[] = [];
 
 const savedStore = createStore(NONE);
 
-/** The stored list; undefined for garbage. */
-function readIds(): readonly string[] | undefined {
-  const text = readStored(STORAGE_KEYS.saved);
-  if (text === null) return NONE;
-  try {
-    const stored = JSON.parse(text) as unknown;
-    if (!Array.isArray(stored)) return undefined;
-    return stored.filter((id): id is string => typeof id === 'string').slice(0, SAVED_LIMIT);
-  } catch {
-    return undefined;
-  }
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+interface Saved {
+  ids: readonly string[];
+  /** The customer's id; undefined for a guest's list. */
+  owner: string | undefined;
 }
 
-/** Saved ids that the catalogue lacked when it was last read as a whole. They stay in storage: it may sell them again. */
-let unsold: readonly string[] = NONE;
+/** Reads the stored list: the ids alone, or with their owner. Garbage counts as absent, and is removed. */
+function readSaved(): Saved {
+  const stored = readJson(STORAGE_KEYS.saved);
+  const { ids, owner } = isObject(stored) ? stored : { ids: stored, owner: undefined };
+  if (Array.isArray(ids))
+    return { ids: ids.filter(isText).slice(0, SAVED_LIMIT), owner: isText(owner) ? owner : undefined };
+  removeStored(STORAGE_KEYS.saved);
+  return { ids: NONE, owner: undefined };
+}
 
-const readSaved = (): void => savedStore.set((readIds() ?? NONE).filter((id) => !unsold.includes(id)));
+function writeSaved({ ids, owner }: Saved): void {
+  writeJson(STORAGE_KEYS.saved, owner === undefined ? ids : { owner, ids });
+}
 
-/** Leaves out what is no longer sold. @param catalogue all products */
-export function leaveOutUnsold(catalogue: readonly Product[]): void {
-  const sold = new Set(catalogue.map(({ id }) => productKey(id)));
-  unsold = (readIds() ?? NONE).filter((id) => !sold.has(productKey(id)));
-  readSaved();
+/** Shows what is stored. A guest's list becomes the customer's who logs in; another customer's is emptied. */
+function follow(): void {
+  const { ids, owner } = readSaved();
+  const customer = getSession()?.user.id;
+  if (ids.length > 0 && customer !== undefined && customer !== owner)
+    writeSaved({ ids: owner === undefined ? ids : NONE, owner: customer });
+  savedStore.set(readSaved().ids);
 }
 
 export function toggleSaved(id: string): void {
   // Read afresh: the event of another tab's write may be still to come.
-  const before = readIds() ?? NONE;
-  const others = before.filter((other) => !isSameProduct(other, id));
-  const isSaved = others.length < before.length;
-  writeJson(STORAGE_KEYS.saved, isSaved ? others : [id, ...others].slice(0, SAVED_LIMIT));
-  readSaved();
+  const { ids, owner } = readSaved();
+  const others = ids.filter((other) => !isSameProduct(other, id));
+  const isSaved = others.length < ids.length;
+  writeSaved({
+    ids: isSaved ? others : [id, ...others].slice(0, SAVED_LIMIT),
+    owner: getSession()?.user.id ?? owner,
+  });
+  follow();
 }
 
-/** Follows storage: other tabs, and the session, which removes the list. */
+/** Follows storage: other tabs, and the session, whose logout removes the list. */
 export function subscribeToSaved(): () => void {
-  // Garbage counts as absent, and is removed.
-  if (!readIds()) removeStored(STORAGE_KEYS.saved);
-  readSaved();
-  const leaveSession = sessionStore.subscribe(readSaved);
+  follow();
+  const leaveSession = sessionStore.subscribe(follow);
   const leaveStorage = subscribeToStorage((key) => {
-    if (key === STORAGE_KEYS.saved || key === null) readSaved();
+    if (key === STORAGE_KEYS.saved || key === null) follow();
   });
   return () => {
     leaveSession();

@@ -7,7 +7,6 @@ import {
 import { useEffect } from 'react';
 import { idKey } from '#api/fields';
 import { PAGE_SIZE, SCROLLED_ROW_LIMIT } from '#config/constants';
-import type { ListState, PagedList } from '#ui/list/PagedListEnd';
 import { queryClient } from './queryClient';
 
 export interface ListPage<Row> {
@@ -64,6 +63,30 @@ export function pagedQuery<Row extends { id: string }>(
     getNextPageParam: (last: ListPage<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
   });
+}
+
+/**
+ * What a list is doing.
+ *
+ * | state       | first page | next page                                                     |
+ * | ----------- | ---------- | ------------------------------------------------------------- |
+ * | loading     | loads      |                                                               |
+ * | failed      | failed     |                                                               |
+ * | complete    | is there   | none                                                          |
+ * | loadingMore | is there   | loads                                                         |
+ * | more        | is there   | loads when the list's end comes into view                     |
+ * | byHand      | is there   | loads at a press: the server repeats itself, or rows are many |
+ * | moreFailed  | is there   | failed                                                        |
+ */
+type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'more' | 'byHand' | 'moreFailed';
+
+export interface PagedList<Row> {
+  state: ListState;
+  /** All loaded rows in the order of the answers, each id once. */
+  rows: readonly Row[];
+  isFetching: boolean;
+  loadMore: () => void;
+  retry: () => void;
 }
 
 interface Options {

@@ -84,10 +84,8 @@ export const wasEndedByApi = (id: string): boolean => endedId === id;
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
-  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId) ?? endedId;
+  const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
   if (former !== id) forgetOrders();
-  // A guest's saved perfumes stay.
-  if (former !== undefined && former !== id) removeStored(STORAGE_KEYS.saved);
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   removeStored(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);

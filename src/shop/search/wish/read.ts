@@ -37,7 +37,10 @@ export function readWish(text: string): readonly string[] {
     // A number of hours, years, millilitres or sprays is no price, nor is '1920s'.
     .replace(/\d+(?:[.,]\d\d?)?[ -]?(?:h|ml|s|years?|days?|hours?|hrs?|sprays?|drops?|notes?)\b/g, ' ')
     // In cents: '99' becomes '9900', and '99.5' becomes '9950'.
-    .replace(/(\d+)(?:[.,](\d\d?)\b)?/g, (_, whole: string, part = '') => whole + part.padEnd(2, '0'));
+    .replace(
+      /(\d+)(?:[.,](\d\d?)\b)?/g,
+      (_, whole: string, part?: string) => whole + (part ?? '').padEnd(2, '0'),
+    );
   const wordsOf = (part: string): string[] => tokensOf(part).map(corrected);
   const words: string[] = [];
   let end = 0;

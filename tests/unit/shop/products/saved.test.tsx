@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SaveButton } from '#shop/products/SaveButton';
 import { subscribeToSaved } from '#shop/products/saved';
+import { endSession, handleUnauthorized, startSession } from '#shop/session/sessionStore';
 
 const heart = (id: string) => screen.getByRole('button', { name: `Save ${id}` });
 
@@ -10,7 +11,10 @@ beforeEach(() => {
   stop = subscribeToSaved();
   render(['perfume 5', 'perfume 6'].map((id) => <SaveButton key={id} product={{ id, name: id }} />));
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  endSession();
+});
 
 it.each([
   ['another tab saves one', () => new StorageEvent('storage', { key: 'saved' })],
@@ -39,4 +43,30 @@ it('keeps what another tab has just saved when a heart is pressed', () => {
   localStorage.setItem('saved', '["perfume 5"]');
   fireEvent.click(heart('perfume 6'));
   expect(localStorage.getItem('saved')).toBe('["perfume 6","perfume 5"]');
+});
+
+const session = (id: string) => ({ user: { id, name: id, email: '' }, token: id });
+
+/** Storage after a 401 of Ada's and a reload, which forgets everything else. */
+function adaWasHere(): void {
+  localStorage.setItem('saved', '["perfume 5"]');
+  act(() => startSession(session('ada')));
+  act(() => handleUnauthorized({ authorization: 'Bearer ada' }));
+  const kept = localStorage.getItem('saved') ?? '';
+  act(() => startSession(session('cleo')));
+  act(() => endSession());
+  localStorage.setItem('saved', kept);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'saved' })));
+  expect(heart('perfume 5')).toHaveAttribute('aria-pressed', 'true');
+}
+
+it.each([
+  ['ada', 'true'],
+  ['ben', 'false'],
+])('after a 401, the login of %s finds what Ada has saved: %s', (id, isFound) => {
+  adaWasHere();
+  fireEvent.click(heart('perfume 6'));
+  act(() => startSession(session(id)));
+  for (const name of ['perfume 5', 'perfume 6']) expect(heart(name)).toHaveAttribute('aria-pressed', isFound);
+  expect(localStorage.getItem('saved')?.includes('perfume 5')).toBe(isFound === 'true');
 });
