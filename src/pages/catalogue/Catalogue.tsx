@@ -123,8 +123,6 @@ function ProductResults({
       )}
       {shown.length > 0 && (
         <ProductGrid
-          // A new list is drawn from its first rows on.
-          key={`${view.sort} ${view.price} ${view.family} ${view.saved} ${view.search}`}
           products={shown}
           isComplete={list.state === 'complete'}
           listQuery={listQuery}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Product } from '#shop/products/product';
 import { Later } from '#ui/Later';
 import { useDrawnRows } from '#ui/list/useDrawnRows';
@@ -22,10 +23,21 @@ interface ProductGridProps {
   listQuery: string;
 }
 
+/** The cards of a list. After a press, the next frame shows the pressed filter, and a later one its products. */
 export function ProductGrid({ products, isComplete, listQuery }: ProductGridProps) {
-  const drawn = useDrawnRows(products);
+  const query = useDeferredValue(listQuery);
   return (
     <div role="list" aria-label={catalogueText('catalogue.list')} className={styles.list}>
+      {/* A new list is drawn from its first rows on. */}
+      <Cards key={query} products={useDeferredValue(products)} isComplete={isComplete} listQuery={query} />
+    </div>
+  );
+}
+
+function Cards({ products, isComplete, listQuery }: ProductGridProps) {
+  const drawn = useDrawnRows(products);
+  return (
+    <>
       {drawn.map((product, index) => (
         <ProductCard
           key={product.id}
@@ -36,7 +48,7 @@ export function ProductGrid({ products, isComplete, listQuery }: ProductGridProp
           priority={index < FIRST_ROW}
         />
       ))}
-    </div>
+    </>
   );
 }
 
