@@ -122,11 +122,7 @@ function ProductResults({
         <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />
       )}
       {shown.length > 0 && (
-        <ProductGrid
-          products={shown}
-          isComplete={list.state === 'complete'}
-          listQuery={listQuery}
-        />
+        <ProductGrid products={shown} isComplete={list.state === 'complete'} listQuery={listQuery} />
       )}
       {whyEmpty !== 'nothingSaved' && (
         <PagedListEnd
