@@ -59,17 +59,6 @@ describe('a guest', () => {
     },
   );
 
-  it('who has dismissed the question gets nothing added', async () => {
-    const user = await openCatalogue(false);
-    await user.click(button('Add to Cart: Amber Nights'));
-    await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
-    await user.click(navigation().getByRole('link', { name: 'Login' }));
-    await screen.findByRole('heading', { level: 1, name: 'Login' });
-    await logIn(user);
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(sentRequests('cartAdd')).toEqual([]);
-  });
-
   it('who registers for a perfume finds it in the cart, even after leaving the page before the answer', async () => {
     const user = await followToLogin();
     await user.click(screen.getByRole('link', { name: 'Create an account' }));

@@ -103,7 +103,7 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
     () =>
       (entry = carry({ email: ADA.user.email, name: 'Ada', otp: '123456', order: 'A-1', from: '/orders' })),
     () => readCarried(entry),
-    { email: '', name: '', otp: '', order: '', from: undefined, wants: undefined },
+    { email: '', name: '', otp: '', order: '', from: undefined },
   ],
   ['alerts', () => showAlert({ kind: 'cart', text: 'Rose added to cart.' }), () => alertStore.get(), []],
   [

@@ -122,18 +122,6 @@ it('an early Enter in a form is sent once, with the typed text', async () => {
   expect(sentRequests('login')).toHaveLength(1);
 });
 
-it.each([paths.login, paths.register])(
-  '%s names the perfume of its navigation state after a reload',
-  async (path) => {
-    await openHtml(path);
-    const wants = { id: '1', name: 'Amber Nights', price: 100, description: '', image: null };
-    window.history.replaceState({ usr: { wants } }, '', path);
-    await startReact();
-    expect(await screen.findByText(/Amber Nights goes into your cart/)).toBeVisible();
-    expect(reported).toEqual([]);
-  },
-);
-
 describe('an address that begins with several slashes', () => {
   it.each([
     ['//products?sort=name#x', '/products?sort=name', 'Aurevane'],

@@ -1,13 +1,14 @@
+import { Link } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { Form } from '#shop/forms/Form';
-import { FormLink } from '#shop/forms/FormLink';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
-import { useForm } from '#shop/forms/useForm';
+import { typedEmail, useForm } from '#shop/forms/useForm';
 import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
+import { carry } from '#shop/session/carried';
 import { Checkbox, Field, PasswordField } from '#ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -34,7 +35,7 @@ export default function LoginPage() {
 
   const form = useForm({
     id: 'login',
-    fill: { email: carried.email },
+    fill: { email: carried.email || typedEmail() },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     requiredNote: accountText('account.fillAll'),
     send: async (credentials) => {
@@ -68,17 +69,17 @@ export default function LoginPage() {
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
-          <FormLink to={user ? paths.profile : paths.forgotPassword} email={form.typedEmail}>
+          <Link className="target" to={user ? paths.profile : paths.forgotPassword}>
             {accountText('login.forgot')}
-          </FormLink>
+          </Link>
         </div>
       </Form>
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <FormLink to={paths.register} email={form.typedEmail} carried={carried} replace>
+          <Link className="target" to={paths.register} state={carry({ from: carried.from })} replace>
             {accountText('login.register')}
-          </FormLink>
+          </Link>
         </p>
       </FormLinks>
     </FormPage>

@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { Form } from '#shop/forms/Form';
-import { FormLink } from '#shop/forms/FormLink';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { formText } from '#shop/forms/texts';
-import { useForm } from '#shop/forms/useForm';
+import { typedEmail, useForm } from '#shop/forms/useForm';
+import { carry } from '#shop/session/carried';
 import { EmailField, Field, PasswordField } from '#ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -20,7 +21,7 @@ export default function RegisterPage() {
   const send = useRegistration(finish);
   const form = useForm({
     id: 'register',
-    fill: { name: carried.name, email: carried.email },
+    fill: { name: carried.name, email: carried.email || typedEmail() },
     labels: {
       name: accountText('register.name'),
       email: formText('forms.email'),
@@ -51,9 +52,9 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <FormLink to={paths.login} email={form.typedEmail} carried={carried} replace>
+          <Link className="target" to={paths.login} state={carry({ from: carried.from })} replace>
             {accountText('login.title')}
-          </FormLink>
+          </Link>
         </p>
       </FormLinks>
     </FormPage>

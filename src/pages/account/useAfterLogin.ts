@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
-import { addAndTell } from '#shop/cart/adding';
-import { pathOf, readCarried, useCarried } from '#shop/session/carried';
-import { alertStore, showAlert } from '#ui/alerts/alertStore';
+import { addAndTell, wantedProduct } from '#shop/cart/adding';
+import { pathOf, useCarried } from '#shop/session/carried';
+import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
 
 /** Why a page of the customers leads to the login. */
@@ -14,39 +13,33 @@ const REASONS: Partial<Record<string, string>> = {
   [paths.profile]: accountText('login.for.profile'),
 };
 
-/** What the alert asks to log in for, while it is there: the menu leads here too. */
-function wantedByAlert() {
-  const asked = alertStore.get().find(({ kind }) => kind === 'access');
-  return readCarried(asked?.link?.state).wants;
-}
-
 /**
- * What Login and Register do after a login, from their navigation state: the address that the user came from, and the
- * perfume that goes into the cart.
+ * What Login and Register do after a login: the address that the user came from, and the perfume that goes into the
+ * cart.
  */
 export function useAfterLogin() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // The prerendered page does not know the navigation state, so its texts wait for the hydration.
   const isHydrated = useHydrated();
-  const given = useCarried();
-  const [wants] = useState(() => given.wants ?? wantedByAlert());
-  const { from } = given;
+  const carried = useCarried();
+  const wants = wantedProduct();
+  const { from } = carried;
   /**
    * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfume.
    */
   const finish = (message: string | undefined): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
-    // The entry of this page is replaced: Back must not offer its address and perfume to the next customer.
+    // The entry of this page is replaced: Back must not offer its address to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
     if (wants) void addAndTell(wants);
   };
   return {
-    carried: { ...given, wants },
+    carried,
     /** Why the login is needed, if a customers' page led here. */
     reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
-    wantedName: isHydrated ? wants?.name : undefined,
+    wantedName: wants?.name,
     finish,
   };
 }

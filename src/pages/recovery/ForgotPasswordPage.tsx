@@ -5,7 +5,7 @@ import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
-import { useForm } from '#shop/forms/useForm';
+import { typedEmail, useForm } from '#shop/forms/useForm';
 import { requireEmail } from '#shop/forms/useFormErrors';
 import { requestReset } from '#shop/session/api';
 import { carry, useCarried } from '#shop/session/carried';
@@ -20,11 +20,10 @@ export const meta = {
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  // The address typed on the login page.
-  const { email: typed } = useCarried();
+  const carried = useCarried();
   const form = useForm({
     id: 'forgot',
-    fill: { email: typed },
+    fill: { email: carried.email || typedEmail() },
     labels: { email: formText('forms.email') },
     check: requireEmail,
     send: async ({ email }, isHere) => {

@@ -1,13 +1,18 @@
 import { paths } from '#config/paths';
 import type { Product } from '#shop/products/product';
-import { carry } from '#shop/session/carried';
+import { perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart } from './cartStore';
 import { buyingText } from './texts';
 
-/** Tells a guest to log in. @param wants what is added to the cart after the login */
-export function askToLogIn(text: string, wants?: Product): void {
-  const link = { to: paths.login, text: buyingText('buying.login'), state: carry({ wants }) };
+/** What a guest has last wanted to add: Login and Register say that they add it, and do so. */
+const wanted = perCustomer(() => ({ product: undefined as Product | undefined }));
+
+export const wantedProduct = (): Product | undefined => wanted().product;
+
+/** Tells a guest to log in. */
+export function askToLogIn(text: string): void {
+  const link = { to: paths.login, text: buyingText('buying.login') };
   showAlert({ kind: 'access', text, tone: 'notice', link });
 }
 
@@ -17,8 +22,9 @@ export function askToLogIn(text: string, wants?: Product): void {
  */
 export async function addAndTell(product: Product): Promise<boolean> {
   const cart = currentCart();
+  wanted().product = cart ? undefined : product;
   if (!cart) {
-    askToLogIn(buyingText('buying.logInFirst'), product);
+    askToLogIn(buyingText('buying.logInFirst'));
     return false;
   }
   removeAlertsOf('cart');

@@ -7,7 +7,7 @@ import { useHydrated } from '#lib/useHydrated';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { cleanEmail, isEmail } from '#lib/validation';
 import { carry, useCarried } from '#shop/session/carried';
-import { currentCustomer } from '#shop/session/customer';
+import { currentCustomer, perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { formText } from './texts';
 import { requireAll, useFormErrors, type FieldError, type FormErrors } from './useFormErrors';
@@ -38,6 +38,15 @@ export interface FormState {
   pending: boolean;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   change: (event: ChangeEvent<HTMLFormElement>) => void;
+}
+
+/** The e-mail field of this visit that was typed into last. */
+const typed = perCustomer(() => ({ email: '' }));
+
+/** The e-mail that was typed last, for the next form; '' if it is none. */
+export function typedEmail(): string {
+  const email = cleanEmail(typed().email);
+  return isEmail(email) ? email : '';
 }
 
 /** What is typed into a field. Only a message keeps its white space at both ends. */
@@ -106,13 +115,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     noteId,
     failure,
     ...useSubmit(options, formErrors),
-    change: (event: ChangeEvent<HTMLFormElement>): void => {
-      formErrors.clear((event.target as unknown as { name: Name }).name);
-    },
-    /** The e-mail that is in its field now, for a {@link FormLink}; '' if it is none. */
-    typedEmail: (): string => {
-      const email = cleanEmail(readField(document.getElementById(`${id}-email`)));
-      return isEmail(email) ? email : '';
+    change: ({ target }: ChangeEvent<HTMLFormElement>): void => {
+      const { name, value } = target as unknown as { name: Name; value: string };
+      if (name === 'email') typed().email = value;
+      formErrors.clear(name);
     },
     /** The attributes that connect a field to its label and its error. */
     field: (name: Name) => ({

@@ -7,22 +7,10 @@ import { currentCustomer } from './customer';
 import { cleanOtp } from './otp';
 import { rememberedResetEmail } from './resetEmail';
 
-/** A product that a guest wanted to add to the cart. */
-interface WantedProduct {
-  id: string;
-  name: string;
-  /** Whole cents. */
-  price: number;
-  description: string;
-  image: string | null;
-}
-
 /** What one page tells the next in the navigation state. */
 export interface Carried {
   /** The address on this site that the alert after a login links to. */
   from?: string | undefined;
-  /** What login or registration adds to the cart. */
-  wants?: WantedProduct | undefined;
   /** What was typed into the form before; `otp` is a verified code. */
   email?: string | undefined;
   name?: string | undefined;
@@ -51,17 +39,10 @@ export const carry = (carried: Carried): object => ({ ...carried, customer: curr
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function readWanted(product: unknown): WantedProduct | undefined {
-  if (!isObject(product)) return undefined;
-  const { id, name, price, description, image } = product;
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof price !== 'number') return undefined;
-  return { id, name, price, description: text(description), image: typeof image === 'string' ? image : null };
-}
-
 /**
  * Reads a navigation state of any shape. A field that is missing or of another customer is '' or undefined.
  *
- *     the entry was made                 email, name, code, order  from, wants
+ *     the entry was made                 email, name, code, order  from
  *     in this visit by this customer     yes                       yes
  *     before a reload                    those of a reset only     yes
  *     before a customer left             no                        no
@@ -79,7 +60,6 @@ export function readCarried(state: unknown) {
   const isUseful = isOwnPath(from) && !NEVER_RETURNED_TO.includes(pathOf(from));
   return {
     from: isUseful && !isOfAnother ? from : undefined,
-    wants: isOfAnother ? undefined : readWanted(given.wants),
     email: isMine ? email : '',
     name: isMine ? text(given.name) : '',
     otp: isMine ? cleanOtp(text(given.otp)) : '',

@@ -5,7 +5,6 @@ import { rememberResetEmail } from '#shop/session/resetEmail';
 import { endSession, startSession } from '#shop/session/sessionStore';
 
 const EMAIL = 'ada@example.com';
-const musk = { id: 'a', name: 'Musk', price: 1250, description: 'White tea', image: '/musk.webp' };
 
 /** What a reload does: the document is another one, with a customer object of its own. */
 function reload(): void {
@@ -23,8 +22,8 @@ beforeEach(() => {
   exchangeCustomer();
 });
 
-const whole = { from: '/orders', wants: musk, email: EMAIL, name: 'Ada', otp: '123456', order: 'A-1' };
-const nothing = { from: undefined, wants: undefined, email: '', name: '', otp: '', order: '' };
+const whole = { from: '/orders', email: EMAIL, name: 'Ada', otp: '123456', order: 'A-1' };
+const nothing = { from: undefined, email: '', name: '', otp: '', order: '' };
 
 describe('what a page carries to the next', () => {
   it('is read by the same customer', () => {
@@ -38,10 +37,10 @@ describe('what a page carries to the next', () => {
     expect(readCarried(state)).toEqual(nothing);
   });
 
-  it('keeps after a reload where to go back to and what is wanted, and nothing that was typed', () => {
+  it('keeps after a reload where to go back to, and nothing that was typed', () => {
     const state = carry(whole);
     reload();
-    expect(readCarried(state)).toEqual({ ...nothing, from: '/orders', wants: musk });
+    expect(readCarried(state)).toEqual({ ...nothing, from: '/orders' });
   });
 
   it('keeps after a reload the e-mail and the code of a reset that goes on', () => {
@@ -60,7 +59,7 @@ describe('what a page carries to the next', () => {
   });
 });
 
-it.each([[undefined], [null], ['/orders'], [{}], [{ from: 7, wants: null, email: {}, customer: 1 }]])(
+it.each([[undefined], [null], ['/orders'], [{}], [{ from: 7, email: {}, customer: 1 }]])(
   'a navigation state of %j carries nothing',
   (state) => {
     expect(readCarried(state)).toEqual(nothing);
@@ -80,12 +79,4 @@ it.each([
   ['https://elsewhere.example', undefined],
 ])('the alert after a login that began at %s links to %s', (from, address) => {
   expect(readCarried({ from }).from).toBe(address);
-});
-
-it.each([
-  ['without picture and text', { id: 'a', name: 'Musk', price: 1250 }, { description: '', image: null }],
-  ['a picture that is no text', { ...musk, image: 7, description: {} }, { description: '', image: null }],
-  ['no price', { ...musk, price: '12.50' }, undefined],
-])('a wanted perfume: %s', (_what, wants, read) => {
-  expect(readCarried({ wants }).wants).toEqual(read && { ...musk, ...read });
 });
