@@ -90,7 +90,7 @@ function More() {
 const ignore = (): void => undefined;
 
 function Tools({ onSearch }: { onSearch: () => void }) {
-  const count = useCartState(({ lines }) => cartCount(lines));
+  const count = useCartState(({ rows }) => cartCount(rows));
   const saved = useSavedIds().length;
   return (
     <div className={styles.tools}>

@@ -33,7 +33,7 @@ export const SERVER_TEXT_MAX_LENGTH = 200;
 /** The limits of one answer; the rest is truncated. */
 export const ANSWER_MAX_ROWS = 10_000;
 export const ANSWER_TEXT_MAX_LENGTH = 10_000;
-/** The maximum number of calls by Put my cart back; each call adds one unit. */
+/** The maximum number of calls by Put my cart back; each call adds one piece. */
 export const ADD_CALL_LIMIT = 100;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';

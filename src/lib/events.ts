@@ -6,7 +6,7 @@ export interface ShopEvents {
   page: { page: string };
   /** A perfume was viewed, on its page or in the panel over the catalogue. */
   perfume: { id: string; name: string; price: number };
-  /** The server accepted a unit into the cart; the price is null if it is unknown. */
+  /** The server accepted a piece into the cart; the price is null if it is unknown. */
   added: { id: string; name: string; price: number | null };
   order: { pieces: number; total: number };
   search: { words: string };

@@ -21,7 +21,7 @@ export interface SandboxState {
 
 /** The state of a sandbox. @param origin of the pictures */
 export function sandboxState({ inbox, requests, ...store }: Sandbox, origin: string): SandboxState {
-  const carts = [...store.carts].map(([id, lines]) => [id, cartRows(lines, origin)] as const);
+  const carts = [...store.carts].map(([id, rows]) => [id, cartRows(rows, origin)] as const);
   const orders = store.accounts.map(({ id }) => {
     const own = store.orders.filter(({ userId }) => userId === id);
     return [id, own.map((order) => orderRow(order, origin))] as const;

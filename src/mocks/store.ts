@@ -2,7 +2,7 @@ import type { FaultRule } from './faults';
 import { objectId, type IdKind } from './ids';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import { NEXT_ORDER_NUMBER, seedOrders } from './seed/orders';
-import type { Account, CartLine, LoggedRequest, Mail } from './types';
+import type { Account, CartRow, LoggedRequest, Mail } from './types';
 
 /** A request selects its sandbox with this header. */
 export const SANDBOX_HEADER = 'x-mock-sandbox';
@@ -14,7 +14,7 @@ const createSandbox = () => ({
   tokens: new Map<string, string>(),
   /** The one-time code of each user. */
   codes: new Map<string, string>(),
-  carts: new Map<string, CartLine[]>(),
+  carts: new Map<string, CartRow[]>(),
   orders: [...seedOrders],
   inbox: [] as Mail[],
   requests: [] as LoggedRequest[],

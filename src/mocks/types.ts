@@ -20,7 +20,7 @@ export interface Account {
   password: string;
 }
 
-export interface CartLine {
+export interface CartRow {
   productId: string;
   quantity: number;
 }

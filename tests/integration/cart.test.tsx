@@ -295,7 +295,7 @@ describe('the quantity of a row', () => {
     expectLogged(/Failed to change the quantity/);
     clearFaults();
     await user.click(alert().getByRole('button', { name: 'Put my cart back' }));
-    expect(await alert().findByText(/items? added to your cart\.$/)).toBeVisible();
+    expect(await alert().findByText(/pieces? added to your cart\.$/)).toBeVisible();
     expect(currentState().carts[USER]).toMatchObject([{ quantity: 3 }]);
   });
 

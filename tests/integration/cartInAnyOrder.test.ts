@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUANTITY_PAUSE_MS } from '#config/constants';
 import { mockServer } from '#mocks/node';
 import { readCart } from '#shop/cart/api';
-import type { CartLine } from '#shop/cart/cart';
+import type { CartRow } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
 import { changeQuantity } from '#shop/cart/changeQuantity';
 import { currentCheckout, placeOrder } from '#shop/checkout/placing';
@@ -85,12 +85,12 @@ function until(store: CartStore, isSo: () => boolean): Promise<void> {
   });
 }
 
-function lineOf(row: WireRow): CartLine {
-  const [line] = readCart([row]);
-  if (!line) throw new Error('no line');
-  return line;
+function readRow(sent: WireRow): CartRow {
+  const [row] = readCart([sent]);
+  if (!row) throw new Error('no row');
+  return row;
 }
-const add = (store: CartStore, row: WireRow) => store.add({ ...lineOf(row), id: row.productId });
+const add = (store: CartStore, row: WireRow) => store.add({ ...readRow(row), id: row.productId });
 
 /** Does something to the cart without waiting for it. */
 function act({ pick }: Random, store: CartStore): Promise<unknown> {
@@ -106,7 +106,7 @@ function act({ pick }: Random, store: CartStore): Promise<unknown> {
 }
 
 /** The rows in any order. */
-const sorted = (lines: readonly object[]): string[] => lines.map((line) => JSON.stringify(line)).sort();
+const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
 
 /** The number of pieces of each product. */
 const piecesOf = (rows: readonly WireRow[]): number[] =>
@@ -121,7 +121,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = [fault];
     expect(await add(store, PRODUCTS[1])).toBe(isAnswered(fault));
-    const shown = store.state.lines.some(({ name }) => name === 'Musk');
+    const shown = store.state.rows.some(({ name }) => name === 'Musk');
     expect(shown).toBe(isAnswered(fault));
     stop();
   });
@@ -130,15 +130,15 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = Array.from(FAULTS, () => fault);
     store.remove(PRODUCTS[0].productId);
-    expect(store.state.lines.map(({ name }) => name)).not.toContain('Amber');
+    expect(store.state.rows.map(({ name }) => name)).not.toContain('Amber');
     store.removeIncomplete();
-    expect(store.state.lines.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
+    expect(store.state.rows.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
     await store.allSent();
-    expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.state.lines);
+    expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.state.rows);
     expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
     store.clear();
     await store.allSent();
-    expect(store.state.lines).toEqual([]);
+    expect(store.state.rows).toEqual([]);
     stop();
   });
 });
@@ -148,7 +148,7 @@ describe('in any order', () => {
     const random = randomOf(seed);
     const { store, server, stop } = await open(OLD_ROWS.filter(() => random.below(2) < 1));
     await Promise.all(random.many(2, 8, () => act(random, store)));
-    await until(store, () => sorted(store.state.lines).join() === sorted(readCart(server.rows)).join());
+    await until(store, () => sorted(store.state.rows).join() === sorted(readCart(server.rows)).join());
     stop();
   });
 
@@ -164,7 +164,7 @@ describe('in any order', () => {
       });
     const buy = async (row: Row): Promise<void> => {
       const before = server.orders;
-      const result = await placeOrder(checkout, [lineOf(row)], null);
+      const result = await placeOrder(checkout, [readRow(row)], null);
       if (result === 'ignored' || server.orders === before) return;
       const index = PRODUCTS.indexOf(row);
       least[index] = Math.max(0, (least[index] ?? 0) - 1);
@@ -203,20 +203,20 @@ describe('in any order', () => {
   it.each(seeds(40))('nothing changes after the customer has logged out (case %i)', async (seed) => {
     const random = randomOf(seed);
     const { store, checkout, server, stop } = await open(OLD_ROWS);
-    let lines: readonly CartLine[] | undefined;
+    let before: readonly CartRow[] | undefined;
     let requests = random.below(4);
     // No broken connections: MSW throws such an error outside of the request if it was cancelled meanwhile.
     server.faults = random.many(1, 6, () => random.pick<Fault>(['none', 'refused', 'html']));
     server.onRequest = () => {
       requests -= 1;
-      if (requests >= 0 || lines) return;
+      if (requests >= 0 || before) return;
       endSession();
-      ({ lines } = store.state);
+      before = store.state.rows;
     };
-    const order = placeOrder(checkout, store.state.lines, null);
+    const order = placeOrder(checkout, store.state.rows, null);
     await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
     await store.allSent();
-    if (lines) expect(store.state.lines).toEqual(lines);
+    if (before) expect(store.state.rows).toEqual(before);
     endSession();
     expect(Object.keys(localStorage)).toEqual([]);
     stop();

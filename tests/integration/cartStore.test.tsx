@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '#api/endpoints';
 import { STORAGE_KEYS } from '#config/constants';
 import { DEMO_ACCOUNT, fillCart, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
-import type { CartLine } from '#shop/cart/cart';
+import type { CartRow } from '#shop/cart/cart';
 import { currentCart } from '#shop/cart/cartStore';
 import { currentCheckout, placeOrder } from '#shop/checkout/placing';
 import type { Product } from '#shop/products/product';
@@ -51,8 +51,7 @@ async function startedCart() {
   return store;
 }
 
-const names = (lines: readonly CartLine[]): string[] =>
-  lines.map(({ name, quantity }) => `${quantity} ${name}`);
+const names = (rows: readonly CartRow[]): string[] => rows.map(({ name, quantity }) => `${quantity} ${name}`);
 const mirror = (): string | null => localStorage.getItem(STORAGE_KEYS.cart);
 
 /** Changes storage as another tab does, with the event that this tab receives. */
@@ -70,7 +69,7 @@ describe('the cart is loaded from the server', () => {
   it('if there is a user and a token, and is mirrored in dollars', async () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
-    expect(names(store.state.lines)).toEqual(['2 Amber Nights']);
+    expect(names(store.state.rows)).toEqual(['2 Amber Nights']);
     expect(sentRequests('cart')[0]?.path).toMatch(fillPath(endpoints.cart, USER));
     expect(JSON.parse(mirror() ?? '')).toEqual([
       expect.objectContaining({ productId: amber.id, name: 'Amber Nights', price: 168, quantity: 2 }),
@@ -87,7 +86,7 @@ describe('the cart is loaded from the server', () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await waitFor(() => expect(names(store.state.lines)).toEqual(['1 Royal Oud']));
+    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
   });
 });
 
@@ -98,7 +97,7 @@ describe('adding', () => {
       const store = await startedCart();
       expect(await store.add({ ...amber, id })).toBe(false);
       expect(sentRequests('cartAdd')).toEqual([]);
-      expect(store.state.lines).toEqual([]);
+      expect(store.state.rows).toEqual([]);
       expectLogged(/the product id is not valid/);
     },
   );
@@ -113,7 +112,7 @@ describe('adding', () => {
     expect(mirror()).toBeNull();
     releaseHanging();
     await waitFor(() => expect(store.state.status).toBe('ready'));
-    expect(names(store.state.lines)).toEqual(['1 Royal Oud', '1 Amber Nights']);
+    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']);
   });
 });
 
@@ -123,13 +122,13 @@ describe('a load during which something is being added', () => {
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
     const store = startCart();
     const adding = store.add(amber);
-    await waitFor(() => expect(names(store.state.lines)).toEqual(['1 Royal Oud']));
+    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
     expect(store.state.status).toBe('ready');
     releaseHanging();
     expect(await adding).toBe(true);
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
     await requestsAnswered();
-    expect(names(store.state.lines)).toEqual(['1 Royal Oud', '1 Amber Nights']);
+    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']);
     expect(JSON.parse(mirror() ?? '')).toHaveLength(2);
   });
 
@@ -144,7 +143,7 @@ describe('a load during which something is being added', () => {
     releaseHanging();
     await Promise.all([adding, loading]);
     expect(sentRequests('cart')).toHaveLength(2);
-    expect(names(store.state.lines)).toEqual(['1 Royal Oud', '1 Amber Nights']);
+    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']);
   });
 });
 
@@ -155,7 +154,7 @@ describe('a load that fails', () => {
     setFault({ endpoint: 'cart', fault: 500 });
     await store.load();
     expectLogged(/Failed to load the cart/);
-    expect(store.state).toMatchObject({ status: 'ready', lines: [{ name: 'Royal Oud' }] });
+    expect(store.state).toMatchObject({ status: 'ready', rows: [{ name: 'Royal Oud' }] });
   });
 });
 
@@ -164,9 +163,9 @@ describe('removing and clearing', () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
     answerJson('cart', { products: [{ ...idless, productId: oud.id, name: oud.name }, idless] });
     const store = await startedCart();
-    expect(names(store.state.lines)).toEqual(['1 Royal Oud', '1 Nameless']);
+    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Nameless']);
     store.removeIncomplete();
-    expect(names(store.state.lines)).toEqual(['1 Royal Oud']);
+    expect(names(store.state.rows)).toEqual(['1 Royal Oud']);
     await store.allSent();
     expect(sentRequests()).toEqual([]);
   });
@@ -201,7 +200,7 @@ describe('logging out', () => {
     endSession();
     releaseHanging();
     await requestsAnswered();
-    expect(store.state.lines).toEqual([]);
+    expect(store.state.rows).toEqual([]);
     expect(mirror()).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
   });
@@ -213,7 +212,7 @@ describe('logging out', () => {
       return HttpResponse.error();
     });
     const store = await startedCart();
-    expect(await placeOrder(checkoutNow(), store.state.lines, null)).toBe('ignored');
+    expect(await placeOrder(checkoutNow(), store.state.rows, null)).toBe('ignored');
     expectLogged(/Failed to place the order/);
   });
 
@@ -221,7 +220,7 @@ describe('logging out', () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'order', fault: 'hang' }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const order = placeOrder(checkoutNow(), store.state.lines, null);
+    const order = placeOrder(checkoutNow(), store.state.rows, null);
     const adding = store.add(oud);
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     signIn();
@@ -262,11 +261,11 @@ describe('two tabs', () => {
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     fillCart({ 'Royal Oud': 1 });
     otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
-    await waitFor(() => expect(names(store.state.lines)).toEqual(['1 Royal Oud']));
+    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
     releaseHanging();
     await adding;
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
-    await waitFor(() => expect(names(store.state.lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
+    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']));
   });
 
   it.each(['{"a":1}', 'null'])('a mirror edited to %s is ignored', async (text) => {
@@ -274,7 +273,7 @@ describe('two tabs', () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, text);
     await waitFor(() => expectLogged(/Ignored a cart that could not be read/));
-    expect(names(store.state.lines)).toEqual(['1 Amber Nights']);
+    expect(names(store.state.rows)).toEqual(['1 Amber Nights']);
     expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
   });
 
@@ -287,7 +286,7 @@ describe('two tabs', () => {
   it('a mirror of garbage rows keeps the rows that can be read', async () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
-    await waitFor(() => expect(store.state.lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
+    await waitFor(() => expect(store.state.rows.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
     expectLogged(/Rows of the stored cart that were left out: 2/);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
@@ -298,7 +297,7 @@ describe('two tabs', () => {
     otherTabWrites(STORAGE_KEYS.cart, null);
     otherTabWrites(STORAGE_KEYS.cart, '{broken');
     otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
-    await waitFor(() => expect(names(store.state.lines)).toEqual(['1 Royal Oud']));
+    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
   });
 });
 
@@ -310,6 +309,6 @@ describe('unavailable storage', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(await store.add(oud)).toBe(true);
-    expect(names(store.state.lines)).toEqual(['1 Amber Nights', '1 Royal Oud']);
+    expect(names(store.state.rows)).toEqual(['1 Amber Nights', '1 Royal Oud']);
   });
 });

@@ -20,7 +20,7 @@ function renderCart() {
   const rendered = renderHook(
     () => {
       const state = useCartState((whole) => whole);
-      const cart = { ...state, cart: useCart(), count: cartCount(state.lines) };
+      const cart = { ...state, cart: useCart(), count: cartCount(state.rows) };
       seen.push({ status: cart.status, count: cart.count });
       return cart;
     },
@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(seen[0]).toEqual({ status: 'loading', count: 0 });
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
     act(endSession);
-    expect(result.current).toMatchObject({ status: 'ready', count: 0, lines: [], cart: null });
+    expect(result.current).toMatchObject({ status: 'ready', count: 0, rows: [], cart: null });
   });
 
   it('follows nothing any more when its provider has gone', async () => {

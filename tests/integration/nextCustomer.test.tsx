@@ -81,12 +81,12 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** Everything that the shop keeps for a customer: how it gets there, and what the next person finds of it. */
 const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unknown][] = [
-  ['the rows of the cart', () => undefined, () => currentCart()?.state.lines ?? [], []],
+  ['the rows of the cart', () => undefined, () => currentCart()?.state.rows ?? [], []],
   [
     'what an order has removed from the cart',
     () => {
       const checkout = currentCheckout();
-      if (checkout) checkout.unbought = checkout.cart.state.lines;
+      if (checkout) checkout.unbought = checkout.cart.state.rows;
     },
     () => currentCheckout()?.unbought ?? [],
     [],
@@ -149,7 +149,7 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
       await requestsAnswered();
     });
     expect(await adding).toBe(false);
-    expect(currentCart()?.state.lines ?? []).toEqual([]);
+    expect(currentCart()?.state.rows ?? []).toEqual([]);
     expect(localStorage.getItem('cart')).toBeNull();
   });
 });

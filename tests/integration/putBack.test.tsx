@@ -52,7 +52,7 @@ describe('Buy Now with a cart', () => {
     await waitFor(() => expect(serverCart()).toEqual([]));
     const read = sentRequests('cart').length;
     await user.click(await offer());
-    expect(await alerts().findByText('3 items added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('3 pieces added to your cart.')).toBeVisible();
     expect(alerts().getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(serverCart()).toEqual([
       ['Classic Musk', 2],
@@ -76,7 +76,7 @@ describe('Buy Now with a cart', () => {
   it('offers only once what was put back', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await user.click(await offer());
-    await alerts().findByText('1 item added to your cart.');
+    await alerts().findByText('1 piece added to your cart.');
     await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
     await user.click(await screen.findByRole('button', { name: 'Remove Classic Musk' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
@@ -99,7 +99,7 @@ describe('Buy Now with a cart', () => {
     await user.click(buy);
     act(releaseHanging);
     await user.click(await offer());
-    expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
   });
 
   it('clears nothing of a cart that cannot be loaded', async () => {
@@ -117,7 +117,7 @@ describe('Buy Now with a cart', () => {
     await waitFor(() => expect(serverCart()).toEqual([]));
     setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
     await user.click(await offer());
-    expect(await alerts().findByText(/^1 item added to your cart\./)).toBeVisible();
+    expect(await alerts().findByText(/^1 piece added to your cart\./)).toBeVisible();
     expectLogged(/Failed to add to the cart/);
     expect(serverCart()).toEqual([['Royal Oud', 1]]);
   });
@@ -130,7 +130,7 @@ describe('Buy Now with a cart', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     act(releaseHanging);
     await user.click(await offer());
-    expect(await alerts().findByText('1 item added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('1 piece added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 1]]);
   });
 
@@ -146,7 +146,7 @@ describe('Buy Now with a cart', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(alerts().getByRole('button', { name: 'Adding…' })).toBeVisible();
     act(releaseHanging);
-    expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 2]]);
   });
 
@@ -156,13 +156,13 @@ describe('Buy Now with a cart', () => {
     await user.click(await offer());
     expect(
       await alerts().findByText(
-        /^1 item added to your cart\. Not added: Classic Musk \(1\), Royal Oud \(1\)\.$/,
+        /^1 piece added to your cart\. Not added: Classic Musk \(1\), Royal Oud \(1\)\.$/,
       ),
     ).toBeVisible();
     expectLogged(/Failed to add to the cart/);
     clearFaults();
     await user.click(await offer());
-    expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([
       ['Classic Musk', 2],
       ['Royal Oud', 1],
@@ -188,10 +188,10 @@ describe('Buy Now with a cart', () => {
       ),
     ).toBeVisible();
     await user.click(await offer());
-    expect(await alerts().findByText(/^100 items added .* Not added: Classic Musk \(2\)\.$/)).toBeVisible();
+    expect(await alerts().findByText(/^100 pieces added .* Not added: Classic Musk \(2\)\.$/)).toBeVisible();
     expect(sentRequests('cartAdd')).toHaveLength(100);
     await user.click(await offer());
-    expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 102]]);
   });
 
@@ -206,7 +206,7 @@ describe('Buy Now with a cart', () => {
     act(releaseHanging);
     await waitFor(() => expect(serverCart()).toEqual([]));
     await user.click(await offer());
-    expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([
       ['Classic Musk', 1],
       ['Royal Oud', 1],
@@ -220,7 +220,7 @@ describe('Buy Now with a cart', () => {
     expect(await alerts().findByText('Failed to place order. Please try again.')).toBeVisible();
     expectLogged(/Failed to place the order/);
     await user.click(await offer());
-    expect(await alerts().findByText('1 item added to your cart.')).toBeVisible();
+    expect(await alerts().findByText('1 piece added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 1]]);
   });
 

@@ -1,7 +1,7 @@
 import { messageOf, parseBody } from '#api/answers';
 import { endpoints, TOKEN_HEADER } from '#api/endpoints';
 import { findList, readValue, type Fields, type Reader } from '#api/readAnswer';
-import { readCartLine } from '#shop/cart/api';
+import { readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';
 import { readLogin, readProfile } from '#shop/session/api';
@@ -55,7 +55,7 @@ const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | nu
     ),
   profile: (body) => rowsBy(readProfile, [body]),
   products: rowsIn(readProduct, 'products'),
-  cart: rowsIn(readCartLine, 'products', 'items'),
+  cart: rowsIn(readCartRow, 'products', 'items'),
   orders: rowsIn(readOrder, 'orders'),
 };
 

@@ -10,7 +10,7 @@ import { formatCents } from '#lib/money';
 import { isSameName, tidyQuery } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { addAndTell } from '#shop/cart/adding';
-import { cartTotal, shownLines } from '#shop/cart/cart';
+import { cartTotal, shownRows } from '#shop/cart/cart';
 import { currentCart } from '#shop/cart/cartStore';
 import { safetyOf } from '#shop/perfumes/safety';
 import { unfolding } from '#shop/perfumes/unfolding';
@@ -125,10 +125,10 @@ function getCart(): object {
   const cart = currentCart();
   if (!cart) throw new Refusal(agentText('agents.logIn'));
   if (cart.state.status !== 'ready') throw new Refusal(agentText('agents.cartNotLoaded'));
-  const lines = shownLines(cart.state.lines);
-  const rows = lines.slice(0, MAX_ROWS).map((line) => ({ ...row(line), quantity: line.quantity }));
-  const total = formatCents(cartTotal(lines));
-  return { note: agentText('agents.untrusted'), rows, rowsInAll: lines.length, total };
+  const shown = shownRows(cart.state.rows);
+  const rows = shown.slice(0, MAX_ROWS).map((one) => ({ ...row(one), quantity: one.quantity }));
+  const total = formatCents(cartTotal(shown));
+  return { note: agentText('agents.untrusted'), rows, rowsInAll: shown.length, total };
 }
 
 /** Adds one piece after the other, as presses of a person would. The result says how many were accepted. */

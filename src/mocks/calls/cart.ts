@@ -3,13 +3,13 @@ import { productKey, toCartAddId } from '#shop/products/ids';
 import { Refusal, requireOwner, requireOwnerInBody, textField, type Answer } from '../call';
 import { findProduct, pictureFields } from '../seed/catalogue';
 import type { Sandbox } from '../store';
-import type { CartLine, Json, JsonObject } from '../types';
+import type { CartRow, Json, JsonObject } from '../types';
 
-const cartOf = ({ carts }: Sandbox, userId: string): CartLine[] => carts.get(userId) ?? [];
+const cartOf = ({ carts }: Sandbox, userId: string): CartRow[] => carts.get(userId) ?? [];
 
 /** A cart's rows in the server's format. @param origin of the pictures */
-export function cartRows(lines: readonly CartLine[], origin: string): JsonObject[] {
-  return lines.flatMap(({ productId, quantity }) => {
+export function cartRows(rows: readonly CartRow[], origin: string): JsonObject[] {
+  return rows.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
     if (!product) return [];
     const { name, price, description, pictures } = product;
@@ -19,21 +19,21 @@ export function cartRows(lines: readonly CartLine[], origin: string): JsonObject
   });
 }
 
-export function addToCart(sandbox: Sandbox, userId: string, { productId, quantity }: CartLine): void {
-  const lines = cartOf(sandbox, userId);
-  const line = lines.find((other) => other.productId === productId);
-  if (line) line.quantity += quantity;
-  else sandbox.carts.set(userId, [...lines, { productId, quantity }]);
+export function addToCart(sandbox: Sandbox, userId: string, { productId, quantity }: CartRow): void {
+  const rows = cartOf(sandbox, userId);
+  const row = rows.find((other) => other.productId === productId);
+  if (row) row.quantity += quantity;
+  else sandbox.carts.set(userId, [...rows, { productId, quantity }]);
 }
 
-/** The line that a row of a request asks for. @throws Refusal 400 if it is malformed, 404 for no product */
-function requireLine(row: Json): CartLine {
-  if (!isObject(row)) throw new Refusal(400, 'Invalid product.');
-  const id = toCartAddId(textField(row, 'productId'));
+/** Reads a row of a request. @throws Refusal 400 if it is malformed, 404 for no product */
+function requireRow(sent: Json): CartRow {
+  if (!isObject(sent)) throw new Refusal(400, 'Invalid product.');
+  const id = toCartAddId(textField(sent, 'productId'));
   if (id === undefined) throw new Refusal(400, 'Invalid product id.');
   const product = findProduct(id);
   if (!product) throw new Refusal(404, 'Product not found.');
-  const quantity = Number(row.quantity ?? 1);
+  const quantity = Number(sent.quantity ?? 1);
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
     throw new Refusal(400, 'Quantity must be a whole number from 1 to 999.');
   return { productId: product.id, quantity };
@@ -50,7 +50,7 @@ export const cartAdd: Answer = (call) => {
   const rows = Array.isArray(fields.products) ? fields.products : [];
   if (rows.length === 0) throw new Refusal(400, 'products is required.');
   // All rows are checked before the first is added: a refused call must change nothing.
-  for (const line of rows.map(requireLine)) addToCart(sandbox, userId, line);
+  for (const row of rows.map(requireRow)) addToCart(sandbox, userId, row);
   return { message: 'Added to cart.', products: cartRows(cartOf(sandbox, userId), url.origin) };
 };
 
@@ -59,9 +59,9 @@ export const cartDelete: Answer = (call) => {
   const userId = requireOwnerInBody(call);
   const productId = productKey(textField(fields, 'productId'));
   if (productId === '') throw new Refusal(400, 'productId is required.');
-  const lines = cartOf(sandbox, userId);
-  const kept = lines.filter((line) => line.productId !== productId);
-  if (kept.length === lines.length) throw new Refusal(404, 'This product is not in the cart.');
+  const rows = cartOf(sandbox, userId);
+  const kept = rows.filter((row) => row.productId !== productId);
+  if (kept.length === rows.length) throw new Refusal(404, 'This product is not in the cart.');
   sandbox.carts.set(userId, kept);
   return { message: 'Removed from cart.', products: cartRows(kept, url.origin) };
 };

@@ -8,10 +8,10 @@ import {
   cartCount,
   countPieces,
   cartTotal,
-  shownLines,
+  shownRows,
   withoutProduct,
-  type CartLine,
-  type ShownLine,
+  type CartRow,
+  type ShownRow,
 } from '#shop/cart/cart';
 import { changeAndTell } from '#shop/checkout/quantityLoss';
 import { currentCheckout } from '#shop/checkout/placing';
@@ -30,28 +30,28 @@ import type { FocusRow } from './useFocusAfterRemoval';
 
 interface CartContentsProps {
   /** All rows of the cart: one that is not displayed can block checkout too. */
-  lines: readonly CartLine[];
+  rows: readonly CartRow[];
   list: RefObject<HTMLUListElement | null>;
   onRemoved: FocusRow;
   /** Called with the rows being ordered, or null when the order failed. */
-  onOrder: (lines: readonly CartLine[] | null) => void;
+  onOrder: (rows: readonly CartRow[] | null) => void;
 }
 
 /** What the question before a removal is about: a row, or the whole cart. */
-type Removal = ShownLine | 'all';
+type Removal = ShownRow | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
-export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
+export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { checkout, ordering, placing, question: questionAgain } = useCheckout(lines, onOrder);
-  const shown = shownLines(lines);
+  const { checkout, ordering, placing, question: questionAgain } = useCheckout(rows, onOrder);
+  const shown = shownRows(rows);
   const isChanging = useCartState(({ changes }) => changes.length > 0);
 
-  const changeBy = (line: ShownLine, by: number): void => {
+  const changeBy = (row: ShownRow, by: number): void => {
     const checkout = currentCheckout();
     if (!checkout) return;
-    void changeAndTell(checkout, line, by).then(() => {
+    void changeAndTell(checkout, row, by).then(() => {
       // The server may have lost the row, with the button that was pressed.
       if (document.activeElement === document.body) onRemoved();
     });
@@ -66,7 +66,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
     }
     const { name, productId } = removal;
     cart?.remove(productId);
-    const total = formatCents(cartTotal(withoutProduct(lines, productId)));
+    const total = formatCents(cartTotal(withoutProduct(rows, productId)));
     announce(cartText('cart.removed', { name, total }));
     onRemoved(shown.indexOf(removal));
   };
@@ -80,31 +80,25 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
     <div className={styles.contents}>
       <div>
         <div className={styles.head}>
-          <p>{cartText('cart.count', { count: cartCount(lines) })}</p>
+          <p>{cartText('cart.count', { count: cartCount(rows) })}</p>
           <Button kind="quiet" blocked={placing} onClick={() => setAsked('all')}>
             {cartText('cart.clear')}
           </Button>
         </div>
-        <IncompleteRows count={lines.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
+        <IncompleteRows count={rows.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
         {shown.length > 0 && (
-          <CartList
-            lines={shown}
-            blocked={placing}
-            listRef={list}
-            onChangeBy={changeBy}
-            onRemove={setAsked}
-          />
+          <CartList rows={shown} blocked={placing} listRef={list} onChangeBy={changeBy} onRemove={setAsked} />
         )}
         <GuaranteeNotice open />
       </div>
       <CartSummary
-        total={cartTotal(lines)}
+        total={cartTotal(rows)}
         placing={placing}
         blocked={ordering || isChanging}
         onCheckout={checkout}
       />
       {asked && (
-        <RemoveDialog removal={asked} lines={lines} onYes={() => remove(asked)} onNo={() => setAsked(null)} />
+        <RemoveDialog removal={asked} rows={rows} onYes={() => remove(asked)} onNo={() => setAsked(null)} />
       )}
       {questionAgain}
     </div>
@@ -134,17 +128,17 @@ function IncompleteRows({
 
 interface RemoveDialogProps {
   removal: Removal;
-  lines: readonly CartLine[];
+  rows: readonly CartRow[];
   onYes: () => void;
   onNo: () => void;
 }
 
 /** Asks before a row or everything is removed. A product's name is broken only if it is longer than a line. */
-function RemoveDialog({ removal, lines, ...answers }: RemoveDialogProps) {
+function RemoveDialog({ removal, rows, ...answers }: RemoveDialogProps) {
   if (removal === 'all') return <ConfirmDialog question={cartText('cart.clearQuestion')} {...answers} />;
   const { name, productId } = removal;
   // The call removes every row of the product.
-  const pieces = countPieces(lines.filter((line) => isSameProduct(line.productId, productId)));
+  const pieces = countPieces(rows.filter((row) => isSameProduct(row.productId, productId)));
   return (
     <ConfirmDialog
       question={
@@ -159,15 +153,15 @@ function RemoveDialog({ removal, lines, ...answers }: RemoveDialogProps) {
   );
 }
 
-function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
+function useCheckout(rows: readonly CartRow[], onOrder: CartContentsProps['onOrder']) {
   const { order, ...state } = useOrder();
   const [ordering, checkout] = useOneAtATime(async () => {
-    if (blocksCheckout(lines)) {
+    if (blocksCheckout(rows)) {
       showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
       return;
     }
-    onOrder(lines);
-    if (!(await order(lines))) onOrder(null);
+    onOrder(rows);
+    if (!(await order(rows))) onOrder(null);
   }, DOUBLE_PRESS_MS);
   return { checkout, ordering, ...state };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '#config/constants';
 import { useCartState } from '#shop/cart/CartContext';
-import { changeOf, quantityOf, type ShownLine } from '#shop/cart/cart';
+import { changeOf, quantityOf, type ShownRow } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
 import { announce } from '#ui/alerts/announce';
 import { InfiniteTrigger } from '#ui/list/InfiniteTrigger';
@@ -17,29 +17,29 @@ const shownAt = perCustomer(() => new Map<string, number>());
 
 interface CartListProps {
   /** All rows that can be displayed. */
-  lines: readonly ShownLine[];
+  rows: readonly ShownRow[];
   blocked: boolean;
   listRef: RefObject<HTMLUListElement | null>;
   /** Changes a row's quantity; `by` is 1 or -1. */
-  onChangeBy: (line: ShownLine, by: number) => void;
-  onRemove: (line: ShownLine) => void;
+  onChangeBy: (row: ShownRow, by: number) => void;
+  onRemove: (row: ShownRow) => void;
 }
 
-export function CartList({ lines, blocked, listRef, onChangeBy, onRemove }: CartListProps) {
+export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartListProps) {
   const { count, loadingMore, showMore } = useVisibleRows();
-  const more = lines.length > count;
-  const keys = uniqueKeys(lines);
+  const more = rows.length > count;
+  const keys = uniqueKeys(rows);
   const changes = useCartState((state) => state.changes);
   return (
     <div>
-      {lines.length > PAGE_SIZE && <SkipToFooter />}
+      {rows.length > PAGE_SIZE && <SkipToFooter />}
       <ul ref={listRef} role="list" aria-label={cartText('cart.list')}>
-        {lines.slice(0, count).map((line, index) => (
+        {rows.slice(0, count).map((row, index) => (
           <CartRow
             key={keys[index]}
-            line={line}
-            isOnlyRow={quantityOf(lines, line.productId) === line.quantity}
-            change={changeOf(changes, line.productId)}
+            row={row}
+            isOnlyRow={quantityOf(rows, row.productId) === row.quantity}
+            change={changeOf(changes, row.productId)}
             blocked={blocked}
             onChangeBy={onChangeBy}
             onRemove={onRemove}
@@ -62,9 +62,9 @@ export function CartList({ lines, blocked, listRef, onChangeBy, onRemove }: Cart
 }
 
 /** Creates a unique key for each row, because a server may send a product in two rows. */
-function uniqueKeys(lines: readonly ShownLine[]): string[] {
+function uniqueKeys(rows: readonly ShownRow[]): string[] {
   const seen = new Map<string, number>();
-  return lines.map(({ productId }) => {
+  return rows.map(({ productId }) => {
     const times = (seen.get(productId) ?? 0) + 1;
     seen.set(productId, times);
     return `${productId} ${times}`;

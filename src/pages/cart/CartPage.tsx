@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#config/paths';
 import { useCart, useCartState } from '#shop/cart/CartContext';
-import type { CartLine } from '#shop/cart/cart';
+import type { CartRow } from '#shop/cart/cart';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { itemsText } from '#shop/orders/texts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
@@ -19,13 +19,13 @@ export const meta = { title: cartText('cart.documentTitle'), description: cartTe
 /** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
   const cart = useCart();
-  const { status, lines } = useCartState((state) => state);
+  const { status, rows } = useCartState((state) => state);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusAfterRemoval(heading, list);
   /** The rows being ordered: they stay on screen until the user is taken to the order. */
-  const [ordered, setOrdered] = useState<readonly CartLine[] | null>(null);
-  const shown = ordered ?? lines;
+  const [ordered, setOrdered] = useState<readonly CartRow[] | null>(null);
+  const shown = ordered ?? rows;
   const loading = status === 'loading';
   const empty = !loading && shown.length === 0;
 
@@ -64,7 +64,7 @@ export default function CartPage() {
         </>
       )}
       {!loading && !empty && (
-        <CartContents lines={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />
+        <CartContents rows={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '#lib/money';
-import type { QuantityChange, ShownLine } from '#shop/cart/cart';
+import type { QuantityChange, ShownRow } from '#shop/cart/cart';
 import { itemsText } from '#shop/orders/texts';
 import { toCartAddId } from '#shop/products/ids';
 import { pathOfProductName } from '#shop/products/productPath';
@@ -18,20 +18,20 @@ import { REMOVE_MARK } from './useFocusAfterRemoval';
 const FEWER_UP_TO = 10;
 
 interface CartRowProps {
-  line: ShownLine;
+  row: ShownRow;
   /** Whether no other row has the same product. */
   isOnlyRow: boolean;
   /** The quantity's change that is not sent yet, if any. */
   change: QuantityChange | undefined;
   /** The cart can't be changed while an order is being sent. */
   blocked: boolean;
-  onChangeBy: (line: ShownLine, by: number) => void;
-  onRemove: (line: ShownLine) => void;
+  onChangeBy: (row: ShownRow, by: number) => void;
+  onRemove: (row: ShownRow) => void;
 }
 
 /** A row of the cart. While its change is being sent, its buttons ignore presses. */
-export function CartRow({ line, isOnlyRow, change, blocked, onChangeBy, onRemove }: CartRowProps) {
-  const { name, description, price, quantity, image } = line;
+export function CartRow({ row, isOnlyRow, change, blocked, onChangeBy, onRemove }: CartRowProps) {
+  const { name, description, price, quantity, image } = row;
   const isSending = change?.to !== undefined;
   useEffect(() => {
     if (isSending) announce(cartText('cart.changed', { name, quantity }));
@@ -59,17 +59,17 @@ export function CartRow({ line, isOnlyRow, change, blocked, onChangeBy, onRemove
       </div>
       <div className={styles.actions}>
         <Quantity
-          line={line}
+          row={row}
           hasFewer={isOnlyRow && quantity > 1 && quantity <= FEWER_UP_TO}
           blocked={blocked || isSending}
-          onChangeBy={(by) => onChangeBy(line, by)}
+          onChangeBy={(by) => onChangeBy(row, by)}
         />
         <Button
           kind="quiet"
           aria-label={cartText('cart.removeOf', { name })}
           {...REMOVE_MARK}
           blocked={blocked || isSending}
-          onClick={() => onRemove(line)}
+          onClick={() => onRemove(row)}
         >
           {cartText('cart.remove')}
         </Button>
@@ -80,14 +80,14 @@ export function CartRow({ line, isOnlyRow, change, blocked, onChangeBy, onRemove
 }
 
 interface QuantityProps {
-  line: ShownLine;
+  row: ShownRow;
   hasFewer: boolean;
   blocked: boolean;
   onChangeBy: (by: number) => void;
 }
 
 /** The number of pieces between its buttons. A row that can't be added has the number alone. */
-function Quantity({ line: { productId, name, quantity }, hasFewer, blocked, onChangeBy }: QuantityProps) {
+function Quantity({ row: { productId, name, quantity }, hasFewer, blocked, onChangeBy }: QuantityProps) {
   const hasMore = toCartAddId(productId) !== undefined;
   return (
     <div className={styles.quantity}>

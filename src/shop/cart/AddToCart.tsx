@@ -6,7 +6,7 @@ import { WaitWords } from '#ui/WaitWords';
 import styles from './AddToCart.module.css';
 import { useCartState } from './CartContext';
 import { addAndTell } from './adding';
-import { quantityOf, shownLines } from './cart';
+import { quantityOf, shownRows } from './cart';
 import { buyingText } from './texts';
 
 interface AddToCartProps {
@@ -23,8 +23,8 @@ export function AddToCart({ product, kind, alone = false, waitText }: AddToCartP
   const { id, name } = product;
   const [adding, add] = useOneAtATime(() => addAndTell(product));
   const lineId = useId();
-  const quantity = useCartState(({ status, lines }) =>
-    status === 'ready' ? quantityOf(shownLines(lines), id) : 0,
+  const quantity = useCartState(({ status, rows }) =>
+    status === 'ready' ? quantityOf(shownRows(rows), id) : 0,
   );
   const wait = adding ? buyingText('buying.adding') : waitText;
   const words = wait !== undefined && <WaitWords key={wait} text={wait} />;

@@ -8,7 +8,7 @@ import { currentCart, type CartState, type CartStore } from './cartStore';
 const CartContext = createContext<CartStore | null | undefined>(undefined);
 
 /** The cart of a guest, which never changes. */
-const GUESTS = createStore<CartState>({ status: 'ready', lines: [], changes: [] });
+const GUESTS = createStore<CartState>({ status: 'ready', rows: [], changes: [] });
 
 /**
  * The customer's cart with its operations; null for a guest. A change of the cart does not rerender.

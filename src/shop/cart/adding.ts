@@ -17,7 +17,7 @@ export function askToLogIn(text: string): void {
 }
 
 /**
- * Adds a unit to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws.
+ * Adds a piece to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws.
  * @returns whether the server has accepted it
  */
 export async function addAndTell(product: Product): Promise<boolean> {

@@ -5,14 +5,14 @@ import { listIn, readRows, type Fields } from '#api/readAnswer';
 import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import { isObject } from '#lib/isObject';
-import type { CartLine } from './cart';
+import type { CartRow } from './cart';
 
 /** Reads a row of the cart. Every object is kept, even with missing fields. */
-export function readCartLine(line: Fields): CartLine {
-  const { name, price, image } = shownFields(line);
-  const quantity = readCount(line.quantity) ?? DEFAULT_QUANTITY;
-  const description = readText(line.description);
-  return { productId: productIdOf(line.productId), name, price, quantity, image, description };
+export function readCartRow(row: Fields): CartRow {
+  const { name, price, image } = shownFields(row);
+  const quantity = readCount(row.quantity) ?? DEFAULT_QUANTITY;
+  const description = readText(row.description);
+  return { productId: productIdOf(row.productId), name, price, quantity, image, description };
 }
 
 /**
@@ -20,15 +20,26 @@ export function readCartLine(line: Fields): CartLine {
  * @param source what it is from, for the log
  * @throws ApiError 'shape' if there is no list of rows
  */
-export function readCart(body: unknown, source = 'the stored cart'): CartLine[] {
-  return readRows(readCartLine, listIn(body, 'products', 'items'), source);
+export function readCart(body: unknown, source = 'the stored cart'): CartRow[] {
+  return readRows(readCartRow, listIn(body, 'products', 'items'), source);
+}
+
+/** Writes a cart as {@link readCart} reads it: the server's field names, in dollars. */
+export function storedCart(rows: readonly CartRow[]): string {
+  return JSON.stringify(
+    rows.map(({ price, image, ...row }) => ({
+      ...row,
+      price: price === null ? null : price / 100,
+      imageUrl: image,
+    })),
+  );
 }
 
 /**
  * Fetches the customer's cart. A 404 means a new customer, and gives an empty cart.
  * @throws ApiError
  */
-export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
+export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartRow[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
     // If the field exists and is not a list, the answer is invalid.
@@ -41,7 +52,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
 }
 
 /**
- * Adds one unit of a product.
+ * Adds one piece of a product.
  * @param productId 24 hex characters, see `toCartAddId`
  * @throws ApiError
  */

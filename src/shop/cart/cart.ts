@@ -3,7 +3,7 @@ import { isOrderId, isSameProduct, productKey } from '#shop/products/ids';
 import type { Product } from '#shop/products/product';
 
 /** A row of the cart, kept as received even if fields are missing. */
-export interface CartLine {
+export interface CartRow {
   /** '' if the server sent none. */
   productId: string;
   name: string;
@@ -24,60 +24,58 @@ export interface QuantityChange {
 }
 
 /** A row with every field that the cart must show. */
-export type ShownLine = CartLine & { price: number };
+export type ShownRow = CartRow & { price: number };
 
 /** Whether a row is displayed: rows without productId, name or price are not. */
-export function isShown(line: CartLine): line is ShownLine {
-  return line.productId !== '' && line.name !== '' && line.price !== null;
+export function isShown(row: CartRow): row is ShownRow {
+  return row.productId !== '' && row.name !== '' && row.price !== null;
 }
 
 /** Returns the displayed rows, in order. */
-export function shownLines(lines: readonly CartLine[]): ShownLine[] {
-  return lines.filter(isShown);
+export function shownRows(rows: readonly CartRow[]): ShownRow[] {
+  return rows.filter(isShown);
 }
 
 /** Adds up the displayed rows in whole cents. */
-export function cartTotal(lines: readonly CartLine[]): number {
-  return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
+export function cartTotal(rows: readonly CartRow[]): number {
+  return shownRows(rows).reduce((sum, row) => sum + row.price * row.quantity, 0);
 }
 
-export function countPieces(rows: readonly Pick<CartLine, 'quantity'>[]): number {
+export function countPieces(rows: readonly Pick<CartRow, 'quantity'>[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** The total quantity of the displayed rows. */
-export function cartCount(lines: readonly CartLine[]): number {
-  return countPieces(shownLines(lines));
+export function cartCount(rows: readonly CartRow[]): number {
+  return countPieces(shownRows(rows));
 }
 
 /** What can be added to the cart: a product, or a row that was in the cart and may lack a price. */
-export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
+export type Addable = Omit<Product, 'price'> & Pick<CartRow, 'price'>;
 
-/** Returns the cart row for one unit of a product. */
-export function lineOf({ id, name, price, image, description }: Addable): CartLine {
+/** Returns the cart row for one piece of a product. */
+export function rowOf({ id, name, price, image, description }: Addable): CartRow {
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
 }
 
 /** Adds a row. If the product is already in the cart, its quantity increases. */
-export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
-  if (at < 0) return [...lines, added];
-  return lines.map((line, index) =>
-    index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
-  );
+export function withAdded(rows: readonly CartRow[], added: CartRow): CartRow[] {
+  const at = rows.findIndex((row) => isSameProduct(row.productId, added.productId));
+  if (at < 0) return [...rows, added];
+  return rows.map((row, index) => (index === at ? { ...row, quantity: row.quantity + added.quantity } : row));
 }
 
 /** The quantity of a product in all its rows. */
-export function quantityOf(lines: readonly CartLine[], productId: string): number {
-  return countPieces(lines.filter((line) => isSameProduct(line.productId, productId)));
+export function quantityOf(rows: readonly CartRow[], productId: string): number {
+  return countPieces(rows.filter((row) => isSameProduct(row.productId, productId)));
 }
 
 /** Gives a product another quantity, in its first row; 0 removes it. */
-export function withQuantity(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
-  const first = lines.find((line) => isSameProduct(line.productId, productId));
-  return lines.flatMap((line) => {
-    if (!isSameProduct(line.productId, productId)) return [line];
-    return line === first && quantity > 0 ? [{ ...line, quantity }] : [];
+export function withQuantity(rows: readonly CartRow[], productId: string, quantity: number): CartRow[] {
+  const first = rows.find((row) => isSameProduct(row.productId, productId));
+  return rows.flatMap((row) => {
+    if (!isSameProduct(row.productId, productId)) return [row];
+    return row === first && quantity > 0 ? [{ ...row, quantity }] : [];
   });
 }
 
@@ -91,38 +89,38 @@ export const changeOf = (changes: readonly QuantityChange[], productId: string):
 
 /** Rows with the quantities that are on their way to the server. */
 export function withChanges(
-  lines: readonly CartLine[],
+  rows: readonly CartRow[],
   changes: readonly QuantityChange[],
-): readonly CartLine[] {
-  return changes.reduce((rows, change) => {
+): readonly CartRow[] {
+  return changes.reduce((changed, change) => {
     const { productId } = change;
-    return withQuantity(rows, productId, quantityAfter(quantityOf(rows, productId), change));
-  }, lines);
+    return withQuantity(changed, productId, quantityAfter(quantityOf(changed, productId), change));
+  }, rows);
 }
 
 /** Rows in the order in which others of the same products are shown; new ones come last. */
-export function inPlaceOf(shown: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
-  const placeOf = ({ productId }: CartLine): number => {
-    const place = shown.findIndex((line) => isSameProduct(line.productId, productId));
+export function inPlaceOf(shown: readonly CartRow[], rows: readonly CartRow[]): CartRow[] {
+  const placeOf = ({ productId }: CartRow): number => {
+    const place = shown.findIndex((row) => isSameProduct(row.productId, productId));
     return place < 0 ? shown.length : place;
   };
-  return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
-  return lines.filter((line) => !isSameProduct(line.productId, productId));
+export function withoutProduct(rows: readonly CartRow[], productId: string): CartRow[] {
+  return rows.filter((row) => !isSameProduct(row.productId, productId));
 }
 
 /** Whether checkout is blocked, because a productId is empty or not valid for an order. */
-export function blocksCheckout(lines: readonly CartLine[]): boolean {
-  return lines.some((line) => !isOrderId(line.productId));
+export function blocksCheckout(rows: readonly CartRow[]): boolean {
+  return rows.some((row) => !isOrderId(row.productId));
 }
 
 /** Returns the rows of a list, minus the quantities of the same products in another. */
 export function subtractQuantities(
-  rows: readonly CartLine[],
-  subtracted: readonly Pick<CartLine, 'productId' | 'quantity'>[],
-): CartLine[] {
+  rows: readonly CartRow[],
+  subtracted: readonly Pick<CartRow, 'productId' | 'quantity'>[],
+): CartRow[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of subtracted) {
     const key = productKey(productId);
@@ -137,6 +135,6 @@ export function subtractQuantities(
 }
 
 /** Returns, for each product, the larger of its quantities in two carts. */
-export function largerQuantities(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+export function largerQuantities(one: readonly CartRow[], other: readonly CartRow[]): CartRow[] {
   return [...one, ...subtractQuantities(other, one)];
 }

@@ -2,36 +2,35 @@ import { ApiError, isAborted } from '#api/errors';
 import { STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
-import { subscribeToStorage, readJson } from '#lib/storage';
+import { readJson, readStored, removeStored, subscribeToStorage, writeStored } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { isSameProduct, toCartAddId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
-import { addToCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
+import { addToCart, storedCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {
-  lineOf,
+  rowOf,
   inPlaceOf,
-  shownLines,
+  shownRows,
   subtractQuantities,
   withAdded,
   withChanges,
   withoutProduct,
   type Addable,
-  type CartLine,
+  type CartRow,
   type QuantityChange,
 } from './cart';
-import { CartMirror } from './cartMirror';
 
 export interface CartState {
   /** `failed`: it could not be loaded, and shows as empty. */
   status: 'loading' | 'ready' | 'failed';
   /** Before `ready`: only what this tab has added, and not removed again. */
-  lines: readonly CartLine[];
-  /** The quantities that are changed in `lines`, and not all sent yet. */
+  rows: readonly CartRow[];
+  /** The quantities that are changed in `rows`, and not all sent yet. */
   changes: readonly QuantityChange[];
 }
 
-const LOADING: CartState = { status: 'loading', lines: [], changes: [] };
+const LOADING: CartState = { status: 'loading', rows: [], changes: [] };
 
 const customersCart = perCustomer(({ signal }) => new CartStore(getSession()?.user.id ?? '', signal));
 
@@ -45,11 +44,12 @@ export const currentCart = (): CartStore | null => (getSession() ? customersCart
 export class CartStore {
   readonly store = createStore(LOADING);
   /** The rows without the quantities that are on their way. A row that is being removed is gone at once. */
-  settled: readonly CartLine[] = [];
+  settled: readonly CartRow[] = [];
   /** Settles, and never fails, when the latest change and all before it have been sent. */
   private lastSent: Promise<unknown> = Promise.resolve();
   private unsent = 0;
-  private readonly mirror = new CartMirror();
+  /** The copy in storage as this tab has last written it. */
+  private mirror: string | undefined;
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
   /** Only the latest load counts: it cancels the one before. */
@@ -63,7 +63,7 @@ export class CartStore {
     signal.addEventListener('abort', () => {
       this.latestLoad.abort(signal.reason);
       // A copy that another tab wrote may be the next customer's.
-      if (this.mirror.isOurs()) this.mirror.remove();
+      if (this.isMirrorOurs()) removeStored(STORAGE_KEYS.cart);
     });
   }
 
@@ -71,14 +71,14 @@ export class CartStore {
     return this.store.get();
   }
 
-  /** Changes what this tab knows and shows. Nothing is sent. @param lines the settled rows */
-  update({ status, lines, changes }: Partial<CartState>): void {
+  /** Changes what this tab knows and shows. Nothing is sent. @param rows the settled rows */
+  update({ status, rows, changes }: Partial<CartState>): void {
     const { state } = this;
-    this.settled = lines ?? this.settled;
+    this.settled = rows ?? this.settled;
     const current = changes ?? state.changes;
     this.store.set({
       status: status ?? state.status,
-      lines: withChanges(this.settled, current),
+      rows: withChanges(this.settled, current),
       changes: current,
     });
   }
@@ -107,12 +107,12 @@ export class CartStore {
       do {
         if (this.state.status === 'ready') await this.allSent();
         const { revision } = this;
-        const lines = await fetchCart(this.userId, signal);
+        const rows = await fetchCart(this.userId, signal);
         signal.throwIfAborted();
         isWhole = revision === this.revision && this.unsent === 0;
         // A row that a changed quantity has removed and added again keeps its place.
-        if (this.state.status !== 'ready') this.update({ lines, status: 'ready' });
-        else if (isWhole) this.update({ lines: inPlaceOf(this.settled, lines) });
+        if (this.state.status !== 'ready') this.update({ rows, status: 'ready' });
+        else if (isWhole) this.update({ rows: inPlaceOf(this.settled, rows) });
       } while (!isWhole);
       this.writeMirror();
     } catch (error) {
@@ -122,7 +122,7 @@ export class CartStore {
     }
   }
 
-  /** Adds one unit, which shows when the server has accepted it. @returns whether it has; a failure is logged */
+  /** Adds one piece, which shows when the server has accepted it. @returns whether it has; a failure is logged */
   async add(product: Addable): Promise<boolean> {
     const { signal } = this;
     const productId = toCartAddId(product.id);
@@ -134,7 +134,7 @@ export class CartStore {
       await this.enqueue(async () => {
         await addToCart(this.userId, productId, signal);
         signal.throwIfAborted();
-        this.settle(withAdded(this.settled, lineOf({ ...product, id: productId })));
+        this.settle(withAdded(this.settled, rowOf({ ...product, id: productId })));
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
@@ -156,13 +156,13 @@ export class CartStore {
 
   /** Removes the rows that are not displayed. No call can delete one without an id: a load may show it again. */
   removeIncomplete(): void {
-    const lines = this.settled;
-    const kept = shownLines(lines);
+    const rows = this.settled;
+    const kept = shownRows(rows);
     if (this.signal.aborted) return;
     this.settle(kept);
     // The call deletes all rows of a product, so it is not sent while one of them is displayed.
     const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
-    for (const id of new Set(lines.map(({ productId }) => productId))) {
+    for (const id of new Set(rows.map(({ productId }) => productId))) {
       if (id !== '' && !isKept(id)) this.remove(id);
     }
   }
@@ -176,7 +176,7 @@ export class CartStore {
   }
 
   /** Empties the cart because an order was placed. @param bought the items of the order */
-  emptyAfterOrder(bought: readonly Pick<CartLine, 'productId' | 'quantity'>[]): void {
+  emptyAfterOrder(bought: readonly Pick<CartRow, 'productId' | 'quantity'>[]): void {
     if (this.state.status === 'ready') return this.clear();
     // A cart that could not be loaded may hold rows that nobody has seen.
     this.settle(subtractQuantities(this.settled, bought));
@@ -215,29 +215,36 @@ export class CartStore {
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  private settle(lines: readonly CartLine[], more: Partial<CartState> = {}): void {
+  private settle(rows: readonly CartRow[], more: Partial<CartState> = {}): void {
     this.revision += 1;
-    this.update({ ...more, lines });
+    this.update({ ...more, rows });
     if (this.state.status === 'ready') this.writeMirror();
   }
 
   /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
   writeMirror(): void {
-    if (this.state.changes.length === 0) this.mirror.write(this.settled);
+    if (this.state.changes.length > 0) return;
+    this.mirror = storedCart(this.settled);
+    writeStored(STORAGE_KEYS.cart, this.mirror);
+  }
+
+  /** Whether no other tab has written the copy since this one did. */
+  private isMirrorOurs(): boolean {
+    return this.mirror !== undefined && readStored(STORAGE_KEYS.cart) === this.mirror;
   }
 
   private async followMirror(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
-    if (this.mirror.isOurs()) return this.load();
+    if (this.isMirrorOurs()) return this.load();
     const mirror = readJson(STORAGE_KEYS.cart);
     if (mirror === undefined) return;
     try {
-      const lines = readCart(mirror);
+      const rows = readCart(mirror);
       this.revision += 1;
-      this.update({ lines, status: 'ready' });
+      this.update({ rows, status: 'ready' });
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
-      return this.mirror.remove();
+      return removeStored(STORAGE_KEYS.cart);
     }
     // The other tab may have missed what this tab is still sending.
     if (this.unsent > 0) await this.load();

@@ -78,7 +78,7 @@ export async function changeQuantity(
   }
   if (!hasLeft()) {
     // If the load fails, the row shows what is known.
-    cart.update({ lines: withQuantity(cart.settled, productId, held) });
+    cart.update({ rows: withQuantity(cart.settled, productId, held) });
     await cart.load();
   }
   if (!hasLeft()) {

@@ -5,7 +5,7 @@ import { useOneAtATime } from '#lib/useOneAtATime';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { useCartState } from '#shop/cart/CartContext';
 import { askToLogIn } from '#shop/cart/adding';
-import { cartCount, lineOf, quantityOf, shownLines } from '#shop/cart/cart';
+import { cartCount, rowOf, quantityOf, shownRows } from '#shop/cart/cart';
 import type { Product } from '#shop/products/product';
 import { useAuth } from '#shop/session/AuthContext';
 import { Button } from '#ui/Button';
@@ -26,7 +26,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const noteId = useId();
   const [ordering, buy] = useOneAtATime(async () => {
     if (!user) askToLogIn(checkoutText('checkout.logInToBuy'));
-    else await order([lineOf(product)]);
+    else await order([rowOf(product)]);
   }, DOUBLE_PRESS_MS);
   const sending = ordering && placing;
   return (
@@ -57,7 +57,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
 /** Buy Now is one press: says so, and what happens to the rest of the cart. */
 function BuyNowNote({ id, product }: { id: string; product: Product }) {
   const holdsOthers = useCartState(
-    ({ lines }) => cartCount(lines) > Math.min(1, quantityOf(shownLines(lines), product.id)),
+    ({ rows }) => cartCount(rows) > Math.min(1, quantityOf(shownRows(rows), product.id)),
   );
   return (
     <p id={id} className={styles.note}>

@@ -6,13 +6,7 @@ import { logFailure } from '#lib/logger';
 import { readJson, writeJson } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { fetchCart } from '#shop/cart/api';
-import {
-  countPieces,
-  largerQuantities,
-  shownLines,
-  subtractQuantities,
-  type CartLine,
-} from '#shop/cart/cart';
+import { countPieces, largerQuantities, shownRows, subtractQuantities, type CartRow } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
 import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
 import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
@@ -26,7 +20,7 @@ export interface Checkout {
   /** Whether an order is being sent or looked up; a second one is not accepted. */
   readonly placing: Store<boolean>;
   /** What orders have removed from the cart without buying it. */
-  unbought: readonly CartLine[];
+  unbought: readonly CartRow[];
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
@@ -44,9 +38,9 @@ const isLongData = (image: string): boolean => /^data:/i.test(image) && image.le
  * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out.
  * @returns the request; undefined if no row is left to order
  */
-export function orderRequest(userId: string, lines: readonly CartLine[]): OrderRequest | undefined {
-  const items = shownLines(lines)
-    .filter((line) => isOrderId(line.productId))
+export function orderRequest(userId: string, rows: readonly CartRow[]): OrderRequest | undefined {
+  const items = shownRows(rows)
+    .filter((row) => isOrderId(row.productId))
     .map(({ productId, name, price, quantity, image }) => ({
       productId,
       name,
@@ -72,8 +66,8 @@ function unsettledLike({ userId, items }: OrderRequest): SentOrder[] {
 }
 
 /** The customer's latest unsettled order of these rows, if any. */
-export function unsettledOrder(userId: string, lines: readonly CartLine[]): SentOrder | undefined {
-  const request = orderRequest(userId, lines);
+export function unsettledOrder(userId: string, rows: readonly CartRow[]): SentOrder | undefined {
+  const request = orderRequest(userId, rows);
   return request && unsettledLike(request).at(-1);
 }
 
@@ -88,7 +82,7 @@ async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
 }
 
 /** The order was placed: empties the cart, and keeps in memory what the order did not buy of it. */
-function finish(checkout: Checkout, request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
+function finish(checkout: Checkout, request: OrderRequest, order: unknown, held: readonly CartRow[]): void {
   const { items } = request;
   for (const sent of unsettledLike(request)) unsettledOrders.delete(sent);
   writeJson(STORAGE_KEYS.lastOrder, order);
@@ -124,13 +118,13 @@ export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'underWa
 async function sendAndSettle(
   checkout: Checkout,
   sent: SentOrder,
-  before: readonly CartLine[],
+  before: readonly CartRow[],
 ): Promise<OrderResult> {
   const { cart } = checkout;
   const { signal } = cart;
   const { request } = sent;
   // The cart may change while the order is sent, and the server may empty it.
-  const held = (): CartLine[] => shownLines(largerQuantities(before, cart.state.lines));
+  const held = (): CartRow[] => shownRows(largerQuantities(before, cart.state.rows));
   unsettledOrders.add(sent);
   try {
     const order = await sendOrder(request);
@@ -159,12 +153,12 @@ async function sendAndSettle(
  */
 export async function placeOrder(
   checkout: Checkout,
-  lines: readonly CartLine[],
+  rows: readonly CartRow[],
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
   const { cart } = checkout;
   if (checkout.placing.get()) return 'underWay';
-  const request = orderRequest(cart.userId, lines);
+  const request = orderRequest(cart.userId, rows);
   if (!request) return 'failed';
   const { signal } = cart;
   return whilePlacing(checkout, async () => {
@@ -174,7 +168,7 @@ export async function placeOrder(
     if (cart.state.status !== 'ready') await cart.load();
     if (!navigator.onLine && !(await apiAnswers(cart))) return 'offline';
     if (signal.aborted) return 'ignored';
-    const before = cart.state.lines;
+    const before = cart.state.rows;
     const lastOrder = readJson(STORAGE_KEYS.lastOrder);
     return sendAndSettle(checkout, { request, sentAt: Date.now(), knownIds, lastOrder }, before);
   });
@@ -199,7 +193,7 @@ export async function lookUpOrder(checkout: Checkout, sent: SentOrder): Promise<
       const listed = findSentOrder(orders, sent);
       if (listed === 'missing') return haveNewest ? 'missing' : 'unread';
       if (listed === 'unclear') return 'unclear';
-      finish(checkout, sent.request, listed.body, shownLines(cart.state.lines));
+      finish(checkout, sent.request, listed.body, shownRows(cart.state.rows));
       return 'placed';
     } catch (error) {
       if (!isAborted(error)) logFailure('The newest orders could not be read', error);

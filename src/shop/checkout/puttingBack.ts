@@ -2,7 +2,7 @@ import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { logFailure } from '#lib/logger';
 import { fetchCart } from '#shop/cart/api';
-import { subtractQuantities, type CartLine } from '#shop/cart/cart';
+import { subtractQuantities, type CartRow } from '#shop/cart/cart';
 import { buyingText } from '#shop/cart/texts';
 import { changeAlert, removeAlert, showAlert, type Alert } from '#ui/alerts/alertStore';
 import type { Checkout } from './placing';
@@ -13,11 +13,11 @@ import { checkoutText } from './texts';
 /** What became of rows that were to be put back. */
 export interface PutBack {
   added: number;
-  missing: readonly CartLine[];
+  missing: readonly CartRow[];
 }
 
 /**
- * Adds again what orders have removed from the cart and the server's cart lacks: one unit a call, 100 calls at
+ * Adds again what orders have removed from the cart and the server's cart lacks: one piece a call, 100 calls at
  * most. After a failed call it goes on with the next row.
  * @returns undefined if another order or the end of the session has stopped it
  * @throws ApiError if the cart could not be read
@@ -28,7 +28,7 @@ export async function putBack(checkout: Checkout): Promise<PutBack | undefined> 
   const isStopped = (): boolean => signal.aborted || checkout.placing.get() || checkout.unbought !== unbought;
   await cart.allSent();
   const missing = subtractQuantities(unbought, await fetchCart(cart.userId, signal));
-  const added: CartLine[] = [];
+  const added: CartRow[] = [];
   let calls = 0;
   for (const row of missing) {
     for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !isStopped(); left -= 1) {

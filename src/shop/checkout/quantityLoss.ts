@@ -1,4 +1,4 @@
-import { largerQuantities, type CartLine } from '#shop/cart/cart';
+import { largerQuantities, type CartRow } from '#shop/cart/cart';
 import { changeQuantity } from '#shop/cart/changeQuantity';
 import { sessionStore } from '#shop/session/sessionStore';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
@@ -10,31 +10,31 @@ import { checkoutText } from './texts';
  * Changes the quantity of a row, and tells what failed.
  * @param by how many pieces more; below zero, fewer
  */
-export async function changeAndTell(checkout: Checkout, line: CartLine, by: number): Promise<void> {
+export async function changeAndTell(checkout: Checkout, row: CartRow, by: number): Promise<void> {
   const { cart } = checkout;
   removeAlertsOf('cart');
-  const failure = await changeQuantity(cart, line.productId, by);
+  const failure = await changeQuantity(cart, row.productId, by);
   if (!failure) return;
   const { wanted, lost } = failure;
   const hasLeft = cart.signal.aborted;
   if (lost > 0) {
-    const row = { ...line, quantity: wanted };
-    if (hasLeft) tellWhenBack(cart.userId, row, lost);
-    else tellLoss(checkout, row, lost);
+    const whole = { ...row, quantity: wanted };
+    if (hasLeft) tellWhenBack(cart.userId, whole, lost);
+    else tellLoss(checkout, whole, lost);
   } else if (!hasLeft) {
     showAlert({ kind: 'cart', text: checkoutText('quantity.failed'), tone: 'error' });
   }
 }
 
 /** @param row as it was wanted @param lost how many of its pieces are not in the cart */
-function tellLoss(checkout: Checkout, row: CartLine, lost: number): void {
+function tellLoss(checkout: Checkout, row: CartRow, lost: number): void {
   checkout.unbought = largerQuantities(checkout.unbought, [row]);
   const text = checkoutText('quantity.missing', { count: lost, name: row.name });
   offerPutBack(checkout, { kind: 'lost', text, tone: 'error' });
 }
 
 /** Tells a loss once its customer is logged in again, in this tab or another: it outlives the session. */
-function tellWhenBack(userId: string, row: CartLine, lost: number): void {
+function tellWhenBack(userId: string, row: CartRow, lost: number): void {
   const stop = sessionStore.subscribe(() => {
     const checkout = currentCheckout();
     if (checkout?.cart.userId !== userId) return;

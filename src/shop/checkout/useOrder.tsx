@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { createStore, useStore } from '#lib/store';
-import { countPieces, type CartLine } from '#shop/cart/cart';
+import { countPieces, type CartRow } from '#shop/cart/cart';
 import { ordersKey, ordersQuery } from '#shop/orders/api';
 import { queryClient } from '#shop/queries/queryClient';
 import { useAuth } from '#shop/session/AuthContext';
@@ -29,10 +29,10 @@ function tellPlaced(checkout: Checkout): void {
 }
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
-async function tellUnknown(checkout: Checkout, lines: readonly CartLine[]): Promise<boolean> {
+async function tellUnknown(checkout: Checkout, rows: readonly CartRow[]): Promise<boolean> {
   const link = { to: paths.orders, text: checkoutText('checkout.yourOrders') };
   const id = showAlert({ kind: 'order', text: checkoutText('checkout.orderUnknown'), tone: 'error', link });
-  const sent = unsettledOrder(checkout.cart.userId, lines);
+  const sent = unsettledOrder(checkout.cart.userId, rows);
   const outcome = sent && (await lookUpOrder(checkout, sent));
   if (outcome === 'missing' || outcome === 'unclear') {
     changeAlert(id, {
@@ -75,7 +75,7 @@ export interface Ordering {
    * unless the user has left the page meanwhile. Never throws.
    * @returns whether the order was placed
    */
-  order: (lines: readonly CartLine[]) => Promise<boolean>;
+  order: (rows: readonly CartRow[]) => Promise<boolean>;
   /** The question whether to order the same again, while it is asked. */
   question: ReactNode;
   /** An order is being sent; a second one is not accepted. */
@@ -92,14 +92,14 @@ export function useOrder(): Ordering {
   const { askAgain, question } = useAskAgain();
 
   /** Orders these rows. @returns whether the order was placed, now or before */
-  const place = async (checkout: Checkout, lines: readonly CartLine[]): Promise<boolean> => {
-    const sent = unsettledOrder(checkout.cart.userId, lines);
+  const place = async (checkout: Checkout, rows: readonly CartRow[]): Promise<boolean> => {
+    const sent = unsettledOrder(checkout.cart.userId, rows);
     if (sent && !checkout.placing.get()) {
       if ((await lookUpOrder(checkout, sent)) === 'placed') return true;
       if (!(await askAgain())) return false;
     }
-    const result = await placeOrder(checkout, lines, listedOrderIds(checkout));
-    if (result === 'unknown') return tellUnknown(checkout, lines);
+    const result = await placeOrder(checkout, rows, listedOrderIds(checkout));
+    if (result === 'unknown') return tellUnknown(checkout, rows);
     if (result === 'underWay') {
       showAlert({ kind: 'order', text: checkoutText('checkout.orderUnderWay'), tone: 'notice' });
     }
@@ -109,12 +109,12 @@ export function useOrder(): Ordering {
     }
     return result === 'placed';
   };
-  const order = async (lines: readonly CartLine[]): Promise<boolean> => {
+  const order = async (rows: readonly CartRow[]): Promise<boolean> => {
     if (!checkout) return false;
     const from = window.location.pathname;
     removeAlertsOf('order');
     removeAlertsOf('placed');
-    if (!(await place(checkout, lines))) return false;
+    if (!(await place(checkout, rows))) return false;
     removeAlertsOf('cart');
     removeAlertsOf('order');
     tellPlaced(checkout);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors';
 import { listIn, readRows, readValue } from '#api/readAnswer';
-import { readCart, readCartLine } from '#shop/cart/api';
+import { readCart, readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';
 import { readToken, readUser } from '#shop/session/user';
@@ -84,7 +84,7 @@ describe('a product', () => {
 
 describe('a row of the cart', () => {
   it('is kept even with missing fields, if it is an object', () => {
-    expect(readValue(readCartLine, {})).toEqual({
+    expect(readValue(readCartRow, {})).toEqual({
       productId: '',
       name: '',
       price: null,
@@ -92,7 +92,7 @@ describe('a row of the cart', () => {
       image: null,
       description: '',
     });
-    for (const value of NO_OBJECTS) expect(readValue(readCartLine, value)).toBeUndefined();
+    for (const value of NO_OBJECTS) expect(readValue(readCartRow, value)).toBeUndefined();
   });
 
   it.each<[unknown, number]>([
@@ -118,7 +118,7 @@ describe('a row of the cart', () => {
     [[3], 1],
     [true, 1],
   ])('with the quantity %j has the quantity %i', (quantity, counted) => {
-    expect(readValue(readCartLine, { quantity })?.quantity).toBe(counted);
+    expect(readValue(readCartRow, { quantity })?.quantity).toBe(counted);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the product of a row of the cart or of an order', () => {
     [{ _id: 'row', productId: { id: 'q' } }, ''],
     [{ _id: 'row', productId: null }, ''],
   ])('%j has the id %j: its own _id is not the id of the product', (ids, id) => {
-    expect(readValue(readCartLine, ids)?.productId).toBe(id);
+    expect(readValue(readCartRow, ids)?.productId).toBe(id);
     const items = [{ ...ids, name: 'Oud' }];
     expect(readValue(readOrder, { _id: 'o', items })?.items[0]?.productId).toBe(id);
   });

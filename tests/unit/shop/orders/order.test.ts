@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '#shop/cart/cart';
+import type { CartRow } from '#shop/cart/cart';
 import { orderRequest } from '#shop/checkout/placing';
 import { findSentOrder, isNewestFirst, newestFirst, type Order, type OrderItem } from '#shop/orders/order';
 
 const ID = 'c'.repeat(24);
 
-function line(part: Partial<CartLine> = {}): CartLine {
+function row(part: Partial<CartRow> = {}): CartRow {
   return {
     productId: ID,
     name: 'Classic Musk',
@@ -31,7 +31,7 @@ function order(id: string, createdAt: string | null): Order {
 
 describe('the order request', () => {
   it('has exactly the specified fields, with prices in dollars', () => {
-    expect(orderRequest('u1', [line()])).toEqual({
+    expect(orderRequest('u1', [row()])).toEqual({
       userId: 'u1',
       items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
       paymentMethod: 'Online',
@@ -40,7 +40,7 @@ describe('the order request', () => {
   });
 
   it("has the placeholder's address for a row without a picture", () => {
-    expect(orderRequest('u1', [line({ image: null })])?.items[0]?.imageUrl).toBe('/placeholder.svg');
+    expect(orderRequest('u1', [row({ image: null })])?.items[0]?.imageUrl).toBe('/placeholder.svg');
   });
 
   it.each([
@@ -48,22 +48,22 @@ describe('the order request', () => {
     [`data:image/png;base64,${'a'.repeat(1979)}`, false],
     [`https://img.example/${'a'.repeat(3000)}.webp`, true],
   ])('has a picture unless its address is a long one of data: %#', (image, isSent) => {
-    const sent = orderRequest('u1', [line({ image })])?.items[0]?.imageUrl;
+    const sent = orderRequest('u1', [row({ image })])?.items[0]?.imageUrl;
     expect(sent).toBe(isSent ? image : '/placeholder.svg');
   });
 
   it("keeps ids unchanged, including 'prod_'", () => {
-    expect(orderRequest('u1', [line({ productId: 'prod_1' })])?.items[0]?.productId).toBe('prod_1');
+    expect(orderRequest('u1', [row({ productId: 'prod_1' })])?.items[0]?.productId).toBe('prod_1');
   });
 
   it('excludes rows with an invalid id and rows that are not shown', () => {
-    const lines = [line({ productId: 'short' }), line({ name: '' }), line({ price: null }), line()];
-    expect(orderRequest('u1', lines)?.items).toHaveLength(1);
+    const rows = [row({ productId: 'short' }), row({ name: '' }), row({ price: null }), row()];
+    expect(orderRequest('u1', rows)?.items).toHaveLength(1);
   });
 
   it('is undefined if no row is left', () => {
     expect(orderRequest('u1', [])).toBeUndefined();
-    expect(orderRequest('u1', [line({ productId: 'short' })])).toBeUndefined();
+    expect(orderRequest('u1', [row({ productId: 'short' })])).toBeUndefined();
   });
 });
 
