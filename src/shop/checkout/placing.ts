@@ -8,9 +8,16 @@ import { createStore, type Store } from '#lib/store';
 import { fetchCart } from '#shop/cart/api';
 import { countPieces, largerQuantities, shownRows, subtractQuantities, type CartRow } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
-import { fetchFirstOrders, sendOrder } from '#shop/orders/api';
-import { findSentOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
+import { fetchOrders, sendOrder } from '#shop/orders/api';
+import {
+  findSentOrder,
+  isNewestFirst,
+  isSameOrder,
+  type OrderRequest,
+  type SentOrder,
+} from '#shop/orders/order';
 import { isOrderId } from '#shop/products/ids';
+import { isFullPage } from '#shop/queries/usePagedList';
 import { perCustomer } from '#shop/session/customer';
 import { wasEndedByApi } from '#shop/session/sessionStore';
 
@@ -187,10 +194,12 @@ export async function lookUpOrder(checkout: Checkout, sent: SentOrder): Promise<
   if (checkout.placing.get()) return 'unread';
   return whilePlacing(checkout, async () => {
     try {
-      const { orders, haveNewest } = await fetchFirstOrders(cart.userId, signal);
+      const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId: cart.userId }, signal);
       await cart.allSent();
       if (signal.aborted) return 'unread';
       const listed = findSentOrder(orders, sent);
+      // The newest are among them if there is no other page, or if the server sorts newest first.
+      const haveNewest = !isFullPage(rawCount) || isNewestFirst(orders);
       if (listed === 'missing') return haveNewest ? 'missing' : 'unread';
       if (listed === 'unclear') return 'unclear';
       finish(checkout, sent.request, listed.body, shownRows(cart.state.rows));

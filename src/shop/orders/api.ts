@@ -5,8 +5,8 @@ import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { toCents } from '#lib/money';
-import { isFullPage, pagedQuery, type ListPage } from '#shop/queries/usePagedList';
-import { isNewestFirst, type Order, type OrderItem, type OrderRequest } from './order';
+import { pagedQuery, type ListPage } from '#shop/queries/usePagedList';
+import type { Order, OrderItem, OrderRequest } from './order';
 
 const CALL = `GET ${endpoints.orders}`;
 
@@ -36,6 +36,7 @@ export function readOrder(order: Fields): Order | undefined {
     // Without the item that can't be read, the sum would be too low.
     total: toCents(order.total) ?? (items.length === rows.length ? sum(items) : null),
     items,
+    body: order,
   };
 }
 
@@ -65,30 +66,6 @@ export const ordersKey = ['orders'];
 export function ordersQuery(userId: string) {
   const query = pagedQuery([...ordersKey, userId], (page, signal) => fetchOrders({ page, userId }, signal));
   return { ...query, staleTime: FRESH_MS };
-}
-
-/** An order, and its row as the server sends it, to store as lastOrder. */
-type ReceivedOrder = Order & { body: unknown };
-
-function readReceivedOrder(body: Fields): ReceivedOrder | undefined {
-  const order = readOrder(body);
-  return order && { ...order, body };
-}
-
-/**
- * Fetches the first page of the customer's orders.
- * @returns the orders, and whether the newest are among them: they are if there is no other page, or if the server
- * sorts newest first
- * @throws ApiError
- */
-export async function fetchFirstOrders(
-  userId: string,
-  signal?: AbortSignal,
-): Promise<{ orders: readonly ReceivedOrder[]; haveNewest: boolean }> {
-  const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
-  const rows = listIn(answer, 'orders');
-  const orders = readRows(readReceivedOrder, rows, CALL);
-  return { orders, haveNewest: !isFullPage(rows.length) || isNewestFirst(orders) };
 }
 
 const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order : body);

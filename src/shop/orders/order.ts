@@ -22,6 +22,8 @@ export interface Order {
   /** Whole cents: the server's total, else the sum of the items; null if neither can be read. */
   total: number | null;
   items: readonly OrderItem[];
+  /** As the server sends it, to store as lastOrder. */
+  body: unknown;
 }
 
 /** The payload of POST /api/user/order. Prices are in dollars. */
@@ -87,10 +89,10 @@ export interface SentOrder {
  * this visit did not know its id, and it is dated after the order was sent.
  * @returns the order; 'unclear' if one with the same items may be an older one; 'missing' if there is none
  */
-export function findSentOrder<Placed extends Order>(
-  orders: readonly Placed[],
+export function findSentOrder(
+  orders: readonly Order[],
   { request, sentAt, knownIds, lastOrder }: SentOrder,
-): Placed | 'unclear' | 'missing' {
+): Order | 'unclear' | 'missing' {
   const lastIds = isObject(lastOrder)
     ? [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id))
     : [];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '#api/send';
 import { fetchCart } from '#shop/cart/api';
-import { fetchFirstOrders, fetchOrders } from '#shop/orders/api';
+import { fetchOrders } from '#shop/orders/api';
 import { fetchProducts } from '#shop/products/api';
 import { fetchProfile } from '#shop/session/api';
 
@@ -50,12 +50,6 @@ describe('a very long answer', () => {
       'Rows of GET /api/user/orders that were left out: 2',
       'Texts of an answer that were cut: 1',
     ]);
-  });
-
-  it('of the newest orders is cut, and logs one line', async () => {
-    answer([{}, {}, ...rows(LIMIT, (index) => ({ _id: `o${index}` }))]);
-    expect((await fetchFirstOrders('u')).orders).toHaveLength(LIMIT - 2);
-    expect(logged()).toEqual(['Rows of GET /api/user/orders that were left out: 4']);
   });
 
   it('of a million bad cart rows logs one line', async () => {

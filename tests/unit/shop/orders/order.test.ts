@@ -26,6 +26,7 @@ function order(id: string, createdAt: string | null): Order {
     paymentStatus: '',
     total: null,
     items: [],
+    body: undefined,
   };
 }
 
