@@ -1,7 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
-import { checkAnswer } from './answers';
-import { apiAddress, type CallAuth } from './connection';
+import { apiAddress, checkAnswer, type CallAuth } from './connection';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
 

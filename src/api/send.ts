@@ -1,6 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { checkAnswer, parseBody } from './answers';
-import { apiAddress, currentAuthorization, type CallAuth } from './connection';
+import { apiAddress, checkAnswer, currentAuthorization, parseBody, type CallAuth } from './connection';
 import { ApiError } from './errors';
 
 /** The call that the page's head sends before the app's code is loaded. */

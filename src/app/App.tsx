@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { connectSession } from '#api/connection';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
-import { getSession, handleUnauthorized } from '#shop/session/sessionStore';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { GuestsOnly, RequireUser } from './guards';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
-
-connectSession({ token: () => getSession()?.token ?? null, onUnauthorized: handleUnauthorized });
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back. As React

@@ -8,17 +8,12 @@ import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
-/** Follows the session: that of other tabs, and a customer who leaves. A 401 or 403 leads to /login. */
+/**
+ * Follows the session of other tabs. After a 401 or 403, tells a customer that the session has ended, and navigates to
+ * /login, unless already there. From a customers' page the guard redirects.
+ */
 export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
-  useLoginRedirect();
-}
-
-/**
- * After a 401 or 403, tells a customer that the session has ended, and navigates to /login, unless already there. From a
- * customers' page the guard redirects.
- */
-function useLoginRedirect(): void {
   const navigate = useNavigate();
   const afterRefusal = useEffectEvent((hasEnded: boolean): void => {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { messageOrText } from '#api/answers';
+import { messageOrText } from '#api/serverTexts';
 import { request as sendRequest } from '#api/client';
 import { endpoints } from '#api/endpoints';
 import { ApiError, isAborted } from '#api/errors';

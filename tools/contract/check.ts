@@ -1,6 +1,7 @@
-import { messageOf, parseBody } from '#api/answers';
+import { parseBody } from '#api/connection';
 import { endpoints, TOKEN_HEADER } from '#api/endpoints';
 import { findList, readValue, type Fields, type Reader } from '#api/readAnswer';
+import { messageOf } from '#api/serverTexts';
 import { readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';

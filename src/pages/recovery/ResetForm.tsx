@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { messageOrText } from '#api/answers';
+import { messageOrText } from '#api/serverTexts';
 import { paths } from '#config/paths';
 import { Form } from '#shop/forms/Form';
 import { FormLinks } from '#shop/forms/FormPage';

@@ -1,4 +1,4 @@
-import { answerMentions, messageOrText } from '#api/answers';
+import { answerMentions, messageOrText } from '#api/serverTexts';
 import { endpoints } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { send, sendForm } from '#api/send';

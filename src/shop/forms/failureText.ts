@@ -1,4 +1,4 @@
-import { messageOf } from '#api/answers';
+import { messageOf } from '#api/serverTexts';
 import { ApiError } from '#api/errors';
 
 interface FailureTexts {

@@ -4,7 +4,7 @@ import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '#config/constants';
 import { env } from '#config/env';
 import { logFailure } from '#lib/logger';
-import { isHtml } from '#api/answers';
+import { isHtml } from '#api/connection';
 import { ApiError } from '#api/errors';
 import { rejectOnAbort, withTimeout } from '#api/withTimeout';
 

@@ -1,4 +1,4 @@
-import { answerMentions, showableText } from '#api/answers';
+import { answerMentions, showableText } from '#api/serverTexts';
 import { endpoints, reads } from '#api/endpoints';
 import { ApiError, hasStatus } from '#api/errors';
 import { readText } from '#api/fields';

@@ -1,4 +1,4 @@
-import type { CallAuth } from '#api/connection';
+import { connectSession, type CallAuth } from '#api/connection';
 import { bearer } from '#api/endpoints';
 import { ApiError } from '#api/errors';
 import { STORAGE_KEYS } from '#config/constants';
@@ -172,3 +172,5 @@ export function handleUnauthorized(call: CallAuth): void {
   if (ends) endSession(call);
   logoutHandler?.(ends);
 }
+
+connectSession({ token: () => getSession()?.token ?? null, onUnauthorized: handleUnauthorized });

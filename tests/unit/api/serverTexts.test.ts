@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showableText } from '#api/answers';
+import { showableText } from '#api/serverTexts';
 
 describe("a server's text", () => {
   it.each([
