@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isAborted } from '#api/errors';
@@ -10,12 +10,10 @@ import { FormPage } from '#shop/forms/FormPage';
 import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { queryClient } from '#shop/queries/queryClient';
-import { useAuth } from '#shop/session/AuthContext';
 import { fetchProfile, requestReset } from '#shop/session/api';
 import { carry } from '#shop/session/carried';
 import { sessionText } from '#shop/session/texts';
 import { useLogout } from '#shop/session/useLogout';
-import type { User } from '#shop/session/user';
 import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { Skeleton } from '#ui/Skeleton';
@@ -29,14 +27,6 @@ export const meta = {
 };
 
 const ROWS = ['id', 'name', 'email'] as const;
-
-/** The query of a customer's profile. The key has the user's id, so that the next customer sees no old profile. */
-function profileQuery(user: User | null) {
-  return queryOptions({
-    queryKey: ['profile', user?.id],
-    queryFn: ({ signal }) => fetchProfile(signal),
-  });
-}
 
 export default function ProfilePage() {
   const logout = useLogout();
@@ -55,9 +45,10 @@ export default function ProfilePage() {
 }
 
 function ProfileDetails() {
-  const { user } = useAuth();
-  const profile = useQuery(profileQuery(user), queryClient());
-  const { data, error, isPending, refetch } = profile;
+  const { data, error, isPending, refetch } = useQuery(
+    { queryKey: ['profile'], queryFn: ({ signal }) => fetchProfile(signal) },
+    queryClient(),
+  );
   if (error && !data) return <Failure text={accountText('profile.failed')} onRetry={() => void refetch()} />;
 
   return (

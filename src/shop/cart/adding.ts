@@ -1,4 +1,5 @@
 import { paths } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
 import type { Product } from '#shop/products/product';
 import { perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
@@ -12,7 +13,7 @@ export const wantedProduct = (): Product | undefined => wanted().product;
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
-  const link = { to: paths.login, text: buyingText('buying.login') };
+  const link = { to: paths.login, text: pageText('navbar.login') };
   showAlert({ kind: 'access', text, tone: 'notice', link });
 }
 

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translator';
 
 export const buyingText = translator({
-  'buying.login': 'Login',
   'buying.addToCart': 'Add to Cart',
   'buying.addToCartOf': 'Add to Cart: {name}',
   'buying.logInFirst': 'Please log in first!',

@@ -48,26 +48,27 @@ export function offerPutBack(
   checkout: Checkout,
   alert: Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone'>>,
 ): void {
-  const press = (): void => void putBackAndTell(checkout, id);
-  const id = showAlert({ ...alert, button: { text: checkoutText('putBack.offer'), busy: false, press } });
+  offer(checkout, showAlert(alert));
+}
+
+/** Gives an alert the button, or the word for what it is doing. */
+function offer(checkout: Checkout, alertId: number, busy = false): void {
+  const text = checkoutText(busy ? 'putBack.adding' : 'putBack.offer');
+  changeAlert(alertId, { button: { text, busy, press: () => void putBackAndTell(checkout, alertId) } });
 }
 
 /** Adds again what the order has removed from the cart, and says what is missing. */
 async function putBackAndTell(checkout: Checkout, alertId: number): Promise<void> {
-  const offer = (busy: boolean): void => {
-    const text = checkoutText(busy ? 'putBack.adding' : 'putBack.offer');
-    changeAlert(alertId, { button: { text, busy, press: () => void putBackAndTell(checkout, alertId) } });
-  };
-  offer(true);
+  offer(checkout, alertId, true);
   try {
     const result = await putBack(checkout);
     if (result) tellPutBack(result);
     if (result?.missing.length === 0) removeAlert(alertId);
-    else offer(false);
+    else offer(checkout, alertId);
   } catch (error) {
     logFailure('The cart could not be read', error);
     showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
-    offer(false);
+    offer(checkout, alertId);
   }
 }
 

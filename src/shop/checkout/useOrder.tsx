@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
@@ -68,24 +68,11 @@ function useAskAgain() {
   return { askAgain, question };
 }
 
-/** Placing an order, for Buy Now and Checkout. */
-export interface Ordering {
-  /**
-   * Orders these rows, tells the outcome in an alert and, if the order was placed, navigates to /orders,
-   * unless the user has left the page meanwhile. Never throws.
-   * @returns whether the order was placed
-   */
-  order: (rows: readonly CartRow[]) => Promise<boolean>;
-  /** The question whether to order the same again, while it is asked. */
-  question: ReactNode;
-  /** An order is being sent; a second one is not accepted. */
-  placing: boolean;
-}
-
 /** For guests. */
 const NEVER = createStore(false);
 
-export function useOrder(): Ordering {
+/** Placing an order, for Buy Now and Checkout. */
+export function useOrder() {
   const checkout = useAuth().user && currentCheckout();
   const placing = useStore(checkout?.placing ?? NEVER, (isPlacing) => isPlacing);
   const navigate = useNavigate();
@@ -109,6 +96,11 @@ export function useOrder(): Ordering {
     }
     return result === 'placed';
   };
+  /**
+   * Orders these rows, tells the outcome in an alert and, if the order was placed, navigates to /orders, unless the user
+   * has left the page meanwhile. Never throws.
+   * @returns whether the order was placed
+   */
   const order = async (rows: readonly CartRow[]): Promise<boolean> => {
     if (!checkout) return false;
     const from = window.location.pathname;
@@ -124,5 +116,11 @@ export function useOrder(): Ordering {
     return true;
   };
 
-  return { order, question, placing };
+  return {
+    order,
+    /** The question whether to order the same again, while it is asked. */
+    question,
+    /** An order is being sent; a second one is not accepted. */
+    placing,
+  };
 }
