@@ -265,6 +265,7 @@ const cheaper = 'under|below|(?:less|lower|cheaper|less expensive) than';
  * The prices in a search text: a range ('between 50 and 100'), and limits. `over` and `under` leave out the price itself; a
  * denial before them turns them round ('not over 100'). `least` ('at least 100') and `most` ('up to 100', '$100',
  * '100 dollars') include it, and stay as they are.
+ * Amounts are in cents: '99' has become '9900', and '99.5' '9950'.
  */
 export const pricePatterns = {
   range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/,

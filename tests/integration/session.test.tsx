@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT, fillCart, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
@@ -7,21 +6,13 @@ import { queryClient } from '#shop/queries/queryClient';
 import { endSession, getSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, heading, logIn, navigation } from '../helpers/page';
+import { heading, logIn, navigation } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
 /** Adds a second customer to the mock. */
 function addBen(): void {
   sandboxNamed().accounts.push(BEN);
-}
-
-/** Logs in with the form of the login page. */
-async function logInAs(user: UserEvent, account: { email: string; password: string }): Promise<void> {
-  await heading('Login');
-  await fill(user, { 'Email or username': account.email, Password: account.password });
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/'));
 }
 
 function expectSaved(isKept: boolean): void {
@@ -223,32 +214,6 @@ describe('a login', () => {
     expect(localStorage.getItem('lastOrder')).not.toBeNull();
     expect(localStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
     expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
-  });
-
-  it.each([
-    ['a guest', 'keeps', BEN, false],
-    ['the same customer', 'keeps', DEMO_ACCOUNT, true],
-    ['another customer', 'removes', BEN, true],
-  ])('of %s %s the saved perfumes', async (_, does, account, signedIn) => {
-    addBen();
-    localStorage.setItem('saved', '["a"]');
-    const { user } = renderApp('/login', { signedIn });
-    await logInAs(user, account);
-    expectSaved(does === 'keeps');
-  });
-
-  it.each([
-    ['the same customer', 'keeps', DEMO_ACCOUNT],
-    ['another customer', 'removes', BEN],
-  ])('of %s %s the saved perfumes after a 401 has ended the session', async (_, does, account) => {
-    addBen();
-    localStorage.setItem('saved', '["a"]');
-    setFault({ endpoint: 'profile', fault: 401, times: 1 });
-    const { user } = renderApp('/profile', { signedIn: true });
-    await heading('Login');
-    expectSaved(true);
-    await logInAs(user, account);
-    expectSaved(does === 'keeps');
   });
 });
 

@@ -45,15 +45,14 @@ it('keeps what another tab has just saved when a heart is pressed', () => {
   expect(localStorage.getItem('saved')).toBe('["perfume 6","perfume 5"]');
 });
 
-const session = (id: string) => ({ user: { id, name: id, email: '' }, token: id });
+const logIn = (id: string) => act(() => startSession({ user: { id, name: id, email: '' }, token: id }));
 
-/** Storage after a 401 of Ada's and a reload, which forgets everything else. */
-function adaWasHere(): void {
-  localStorage.setItem('saved', '["perfume 5"]');
-  act(() => startSession(session('ada')));
+/** Ada's session ends, and a reload forgets everything but storage. */
+function adaIsRefused(): void {
+  logIn('ada');
   act(() => handleUnauthorized({ authorization: 'Bearer ada' }));
   const kept = localStorage.getItem('saved') ?? '';
-  act(() => startSession(session('cleo')));
+  logIn('cleo');
   act(() => endSession());
   localStorage.setItem('saved', kept);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'saved' })));
@@ -61,12 +60,17 @@ function adaWasHere(): void {
 }
 
 it.each([
-  ['ada', 'true'],
-  ['ben', 'false'],
-])('after a 401, the login of %s finds what Ada has saved: %s', (id, isFound) => {
-  adaWasHere();
+  ['a guest', 'ben', true, () => undefined],
+  ['Ada, who is logged in,', 'ada', true, () => logIn('ada')],
+  ['Ada, who is logged in,', 'ben', false, () => logIn('ada')],
+  ['Ada, before a 401 and a reload,', 'ada', true, adaIsRefused],
+  ['Ada, before a 401 and a reload,', 'ben', false, adaIsRefused],
+])('what %s has saved is there after the login of %s: %s', (_who, id, isFound, before) => {
+  localStorage.setItem('saved', '["perfume 5"]');
+  before();
   fireEvent.click(heart('perfume 6'));
-  act(() => startSession(session(id)));
-  for (const name of ['perfume 5', 'perfume 6']) expect(heart(name)).toHaveAttribute('aria-pressed', isFound);
-  expect(localStorage.getItem('saved')?.includes('perfume 5')).toBe(isFound === 'true');
+  logIn(id);
+  for (const name of ['perfume 5', 'perfume 6'])
+    expect(heart(name)).toHaveAttribute('aria-pressed', String(isFound));
+  expect(localStorage.getItem('saved')?.includes('perfume 5')).toBe(isFound);
 });
