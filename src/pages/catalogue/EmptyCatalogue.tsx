@@ -17,7 +17,7 @@ interface EmptyCatalogueProps {
 }
 
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  const reason = reasonOf(why, search);
+  const reason = reasonText(why, search);
   const soon = (why === 'none' || why === 'failed') && (
     <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''}>
       {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
@@ -46,7 +46,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
 }
 
 /** Why the list is empty, in words; '' where the collection itself is, and nothing is searched for. */
-function reasonOf(why: EmptyCatalogueProps['why'], search: string): string {
+function reasonText(why: EmptyCatalogueProps['why'], search: string): string {
   if (why === 'nothingSaved') return savedText('saved.none');
   if (why === 'filtered') return catalogueText('catalogue.noneFiltered');
   return why === 'none' && search !== '' ? catalogueText('catalogue.noneFound', { search }) : '';
