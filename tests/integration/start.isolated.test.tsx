@@ -122,6 +122,15 @@ it('an early Enter in a form is sent once, with the typed text', async () => {
   expect(sentRequests('login')).toHaveLength(1);
 });
 
+it('an e-mail that was typed early is handed to the next form', async () => {
+  await openHtml(paths.login);
+  screen.getByLabelText<HTMLInputElement>('Email or username').value = DEMO_ACCOUNT.email;
+  await startReact();
+  await settled();
+  within(screen.getByRole('main')).getByRole('link', { name: 'Create an account' }).click();
+  expect(await screen.findByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
+});
+
 describe('an address that begins with several slashes', () => {
   it.each([
     ['//products?sort=name#x', '/products?sort=name', 'Aurevane'],

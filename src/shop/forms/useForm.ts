@@ -1,4 +1,4 @@
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { useEffect, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '#api/errors';
 import { paths } from '#config/paths';
@@ -109,6 +109,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const formErrors = useFormErrors(id, labels);
   const isHydrated = useHydrated();
   const { errors, note, noteId, failure } = formErrors;
+
+  useEffect(() => {
+    const field = document.getElementById(`${id}-email`);
+    // It may have been typed before hydration.
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) typed().email = field.value;
+  }, [id]);
 
   return {
     note,
