@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { sentRequests } from '#mocks/node';
+import { leaveOutUnsold } from '#shop/products/saved';
 import { answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { main, productNamed } from '../helpers/page';
@@ -44,6 +45,17 @@ describe('saved perfumes', () => {
     const { user } = renderApp('/products');
     await user.click(await heart('Rose'));
     expect(stored()).toEqual(['a']);
+  });
+
+  it('that are no longer sold are not counted once the whole catalogue is there, and count again later', async () => {
+    localStorage.setItem('saved', '["gone","a","lost"]');
+    sell({ _id: 'a', name: 'Rose', price: 10 });
+    renderApp('/products?saved=1');
+    expect(await savedLink('Saved, 1 perfume')).toHaveTextContent('1');
+    expect(await main().findByText('1 perfume')).toBeVisible();
+    expect(stored()).toEqual(['gone', 'a', 'lost']);
+    act(() => leaveOutUnsold([{ id: 'gone' }, { id: 'a' }, { id: 'lost' }] as never));
+    expect(await savedLink('Saved, 3 perfumes')).toHaveTextContent('3');
   });
 
   it('end with a logout', async () => {

@@ -3,7 +3,7 @@ import { AUTO_LOAD_PAGE_LIMIT } from '#config/constants';
 import { productsQuery } from '#shop/products/api';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '#shop/products/catalogueView';
 import type { Product } from '#shop/products/product';
-import { useSavedIds } from '#shop/products/saved';
+import { leaveOutUnsold, useSavedIds } from '#shop/products/saved';
 import { PagedListEnd } from '#shop/queries/PagedListEnd';
 import { usePagedList, type PagedList } from '#shop/queries/usePagedList';
 import { LazyPart } from '#ui/LazyPart';
@@ -63,6 +63,11 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
     enabled: isHydrated && !nothingSaved,
     pagesAtOnce: needsAllPages(view) ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
+  const { state, rows } = list;
+  const isWhole = state === 'complete' && view.search === '';
+  useEffect(() => {
+    if (isWhole) leaveOutUnsold(rows);
+  }, [isWhole, rows]);
   const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
   const isLoading = list.state === 'loading' && !nothingSaved;
   // While a page is missing, nobody knows whether the list is empty.

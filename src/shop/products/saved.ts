@@ -4,6 +4,7 @@ import { subscribeToStorage, readJson, removeStored, writeJson } from '#lib/stor
 import { createStore, useStore } from '#lib/store';
 import { getSession, sessionStore } from '#shop/session/sessionStore';
 import { isSameProduct } from './ids';
+import type { Product } from './product';
 
 /** The saved perfumes: product ids in this browser, newest first. A customer's list names its owner. */
 
@@ -35,13 +36,22 @@ function writeSaved({ ids, owner }: Saved): void {
   writeJson(STORAGE_KEYS.saved, owner === undefined ? ids : { owner, ids });
 }
 
-/** Shows what is stored. A guest's list becomes the customer's who logs in; another customer's is emptied. */
+/** Saved ids that the catalogue lacked when it was last read as a whole. They stay in storage: it may sell them again. */
+let unsold = NONE;
+
+/** Shows what is stored and sold. A guest's list becomes the customer's who logs in; another customer's is emptied. */
 function follow(): void {
   const { ids, owner } = readSaved();
   const customer = getSession()?.user.id;
   if (ids.length > 0 && customer !== undefined && customer !== owner)
     writeSaved({ ids: owner === undefined ? ids : NONE, owner: customer });
-  savedStore.set(readSaved().ids);
+  savedStore.set(readSaved().ids.filter((id) => !unsold.includes(id)));
+}
+
+/** Leaves out what is no longer sold. @param catalogue all products */
+export function leaveOutUnsold(catalogue: readonly Product[]): void {
+  unsold = readSaved().ids.filter((id) => !catalogue.some((product) => isSameProduct(product.id, id)));
+  follow();
 }
 
 export function toggleSaved(id: string): void {
