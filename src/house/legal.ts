@@ -53,7 +53,7 @@ export const sentCalls = {
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
     'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, and when you type three letters or more into the search overlay and pause.',
-  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page, or the cart may have changed elsewhere; also before ‘Put my cart back’, and before an order if your browser says that it is offline.',
+  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page or change a quantity, or if the cart may have changed elsewhere; also before ‘Put my cart back’, and before an order if your browser says that it is offline.',
   cartAdd:
     'To add to the cart, or to change a quantity: your user ID and the ID of the product, once for each piece.',
   cartDelete:
@@ -262,7 +262,7 @@ const privacyPolicy: LegalText = {
       id: 'cart-and-orders',
       heading: 'Cart and orders',
       paragraphs: [
-        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the history of your tab notes that perfume, so that the login can add it to your cart.',
+        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the shop remembers that perfume until you reload or close the page, so that the login can add it to your cart.',
       ],
     },
     ...(__AGENTS__
@@ -392,8 +392,8 @@ const cookies: LegalText = {
       id: 'page-history',
       heading: 'Page history',
       paragraphs: [
-        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, the number of an order for which you ask for help${withdrawal ? ' or from which you withdraw' : ''}, and your answers in ‘Find your scent’.`,
-        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed is handed to the next form in this way, and so are the name of a registration, a one-time code that has been checked, and the perfume of an Add to Cart that needs a login. Passwords, your cart and the items of your orders are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
+        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, and your answers in ‘Find your scent’.`,
+        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, that a password is being recovered, and the number of an order for which you ask for help${withdrawal ? ' or from which you withdraw' : ''}. An e-mail address that you typed may be handed to the next form in this way, and so may the name of a registration and a one-time code that has been checked. Passwords, your cart and the items of your orders are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },
     {

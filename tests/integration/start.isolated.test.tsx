@@ -131,6 +131,17 @@ it('an e-mail that was typed early is handed to the next form', async () => {
   expect(await screen.findByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
 });
 
+it('a message that was typed early is a draft', async () => {
+  await openHtml(paths.contact);
+  screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Good evening';
+  await startReact();
+  await settled();
+  header().getByRole('link', { name: 'Login' }).click();
+  await screen.findByRole('heading', { name: 'Login' });
+  window.history.back();
+  expect(await screen.findByLabelText('Message')).toHaveValue('Good evening');
+});
+
 describe('an address that begins with several slashes', () => {
   it.each([
     ['//products?sort=name#x', '/products?sort=name', 'Aurevane'],

@@ -90,9 +90,10 @@ function useContactForm(
     check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
     send: async ({ firstName, lastName, email, message }, isHere) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
+      const ownDrafts = drafts();
       await sendMessage(sent);
       if (withdrawal && !isHere()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
-      drafts().delete(topic);
+      ownDrafts.delete(topic);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {

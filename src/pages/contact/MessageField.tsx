@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { TextArea } from '#ui/Field';
 import { announce } from '#ui/alerts/announce';
 import styles from './ContactPage.module.css';
@@ -24,7 +24,12 @@ export function MessageField({ onText, ...props }: MessageFieldProps) {
   const [left, setLeft] = useState(() => remainingCharacters(''));
 
   // The browser may have restored a text, the user may have typed before hydration, and the default comes after it.
-  useEffect(() => setLeft(remainingCharacters(field.current?.value ?? '')), [props.defaultValue]);
+  const readText = useEffectEvent(() => {
+    const text = field.current?.value ?? '';
+    setLeft(remainingCharacters(text));
+    if (text !== (props.defaultValue ?? '')) onText(text);
+  });
+  useEffect(readText, [props.defaultValue]);
 
   useEffect(() => {
     if (left > FEW_LEFT) return;

@@ -27,7 +27,7 @@ const NAMED: readonly ResultRowProps[] = [
 
 const MAX_BY_SCENT = 3;
 
-/** Fewer letters match almost everything, and are not worth sending. */
+/** Fewer letters match almost everything, and are no wish. They send no request. */
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
@@ -56,7 +56,7 @@ function useMatches(query: string) {
   const { user } = useAuth();
   const { products, isAnswered } = useShopSuggestions(query);
   const named = products.filter(({ name }) => matchesNormalised(name, query));
-  const scents = useByScent(query, products, isAnswered);
+  const scents = useByScent(isLongEnough(query) ? query : '', products, isAnswered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
   const names = take(all, SEARCH_SUGGESTION_LIMIT);

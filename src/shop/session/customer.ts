@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors';
 
 /**
- * Stands for the person at this browser. A guest who logs in stays the same person. The session exchanges the object
+ * Stands for the person at this browser, who may be a guest. A guest who logs in stays the same person. The session exchanges the object
  * when a customer leaves: by a logout, by a 401 or 403, or because another customer logs in, in this tab or another.
  */
 export interface Customer {
