@@ -29,7 +29,7 @@ export function MessageField({ onText, ...props }: MessageFieldProps) {
     setLeft(remainingCharacters(text));
     if (text !== (props.defaultValue ?? '')) onText(text);
   });
-  useEffect(readText, [props.defaultValue]);
+  useEffect(() => readText(), [props.defaultValue]);
 
   useEffect(() => {
     if (left > FEW_LEFT) return;
