@@ -119,10 +119,8 @@ function Tools({ onSearch }: { onSearch: () => void }) {
         className={styles.tool}
         aria-label={count === 0 ? pageText('navbar.cart') : appText('navbar.cart.items', { count })}
       >
-        <span className={styles.bag}>
-          <Icon name="bag" />
-          <ToolCount count={count} />
-        </span>
+        <Icon name="bag" />
+        <ToolCount count={count} />
       </Link>
     </div>
   );

@@ -70,7 +70,6 @@ export function Dialog({
       onKeyDown={keepComposition}
       {...outside}
     >
-      <DialogAlerts />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}
@@ -86,6 +85,7 @@ export function Dialog({
         )}
         {children}
       </div>
+      <DialogAlerts />
       <div className="visually-hidden" aria-live="polite" />
     </dialog>
   );

@@ -22,3 +22,23 @@ it('header and main of a page have the colours of its room', () => {
       `[data-ground='${name}'],\n:root:has(article[data-ground='${name}']) [data-room]`,
     );
 });
+
+it('an alert is legible in any dialog: it has the colours of the page', () => {
+  const [page = ''] = readFileSync('src/house/colours.css', 'utf8').split('}');
+  expect(page).toContain('\n[data-ground] {');
+  const light = (name: string): number => {
+    const hex = new RegExp(`--${name}: #(..)(..)(..);`).exec(page)?.slice(1) ?? [];
+    const [red = 0, green = 0, blue = 0] = hex.map((part) => {
+      const value = parseInt(part, 16) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  for (const [text, box] of [
+    ['ground', 'foreground'],
+    ['accent-on-dark', 'foreground'],
+    ['accent-on-dark', 'danger-deep'],
+    ['danger-on-dark', 'danger-deep'],
+  ] as const)
+    expect(light(text) / light(box), `${text} on ${box}`).toBeGreaterThan(4.5);
+});

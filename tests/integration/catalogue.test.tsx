@@ -410,21 +410,21 @@ describe('the filter by families', () => {
   ];
   const second = [described(11, 'Leather and cedar.')];
 
-  it('has a chip for each family of what is loaded, and loads no page to count', async () => {
+  it('has a chip for each family of what is loaded, without a number while more may follow', async () => {
     answerPages('products', first, second);
     await openCatalogue();
-    expect(await chip('wood 2')).toBeVisible();
-    expect(await chip('flowers 2')).toBeVisible();
+    expect(await chip('wood')).toBeVisible();
+    expect(await chip('flowers')).toBeVisible();
     expect(main().queryByRole('button', { name: /^leather/ })).toBeNull();
     await requestsAnswered();
-    expect(main().queryByRole('button', { name: 'wood 3' })).toBeNull();
+    expect(main().queryByRole('button', { name: /^wood \d/ })).toBeNull();
   });
 
   it('shows the products of any chosen family in the whole catalogue', async () => {
     answerPages('products', first, second);
     const user = await openCatalogue();
     const entries = window.history.length;
-    await user.click(await chip('flowers 2'));
+    await user.click(await chip('flowers'));
     await waitFor(() => expect(names()).toEqual(['Perfume 2', 'Perfume 3']));
     await user.click(await chip('wood 3'));
     expect(address()).toBe('/products?family=floral,wood');

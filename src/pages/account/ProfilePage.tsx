@@ -57,7 +57,7 @@ function ProfileDetails() {
       <dl className={styles.details} aria-busy={isPending}>
         {ROWS.map((row) => (
           <div key={row} data-row={row}>
-            <dt>{accountText(`profile.${row}`)}</dt>
+            <dt className="overline">{accountText(`profile.${row}`)}</dt>
             <dd>{data ? data[row] || accountText('profile.none') : <Skeleton className={styles.place} />}</dd>
           </div>
         ))}

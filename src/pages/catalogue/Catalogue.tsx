@@ -38,7 +38,7 @@ export function Catalogue() {
 
   return (
     <>
-      <FilterBar view={view} listQuery={listQuery} products={products.list.rows} onChange={show} />
+      <FilterBar view={view} listQuery={listQuery} list={products.list} onChange={show} />
       <ProductResults
         section={results}
         products={products}
@@ -119,9 +119,7 @@ function ProductResults({
       </h2>
       <SkipToFooter />
       {/* Only a whole number is shown; while more may follow, it is only announced. */}
-      <p className={styles.status} data-filtered={(needsAllPages(view) && !whyEmpty) || undefined}>
-        {isLoading || (list.state === 'complete' && !whyEmpty) ? status : ''}
-      </p>
+      <p className={styles.status}>{isLoading || (list.state === 'complete' && !whyEmpty) ? status : ''}</p>
       {isLoading && <ProductGridSkeleton />}
       {whyEmpty && (
         <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />

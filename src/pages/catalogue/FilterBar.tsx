@@ -24,6 +24,7 @@ import {
 } from '#shop/products/catalogueView';
 import { countFamilies } from '#shop/products/families';
 import type { Product } from '#shop/products/product';
+import type { PagedList } from '#shop/queries/usePagedList';
 import { Icon } from '#ui/Icon';
 import styles from './FilterBar.module.css';
 import { catalogueText } from './texts';
@@ -32,13 +33,13 @@ interface FilterBarProps {
   view: CatalogueView;
   /** The query of the list, which stays under Find your scent. */
   listQuery: string;
-  /** The loaded products, for the counts of the families. */
-  products: readonly Product[];
+  /** The loaded products, for the families and, once all are loaded, their numbers. */
+  list: PagedList<Product>;
   onChange: (wanted: Partial<CatalogueView>) => void;
 }
 
 /** Search text, sort, price and families in one row. The bar stays reachable while the list scrolls. */
-export function FilterBar({ view, listQuery, products, onChange }: FilterBarProps) {
+export function FilterBar({ view, listQuery, list, onChange }: FilterBarProps) {
   const { search, sort, price, family } = view;
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {
@@ -87,7 +88,7 @@ export function FilterBar({ view, listQuery, products, onChange }: FilterBarProp
       <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
         {pageText('finder.title')}
       </Link>
-      <Families products={products} family={family} onChange={onChange} />
+      <Families list={list} family={family} onChange={onChange} />
     </form>
   );
 }
@@ -117,13 +118,14 @@ function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** A chip for each family that a loaded product has, with their number. */
+/** A chip for each family that a loaded product has. */
 function Families({
-  products,
+  list,
   family,
   onChange,
-}: Pick<FilterBarProps, 'products' | 'onChange'> & { family: string }) {
-  const counts = useMemo(() => countFamilies(products), [products]);
+}: Pick<FilterBarProps, 'list' | 'onChange'> & { family: string }) {
+  const { rows, state } = list;
+  const counts = useMemo(() => countFamilies(rows), [rows]);
   const selected = parseFamilies(family);
   return (
     <div role="group" aria-label={catalogueText('catalogue.family')} className={styles.families}>
@@ -140,7 +142,7 @@ function Families({
           }}
         >
           <span className={styles.familyName}>{familyNames[one]}</span>{' '}
-          <span className={styles.familyCount}>{counts.get(one)}</span>
+          {state === 'complete' && <span className={styles.familyCount}>{counts.get(one)}</span>}
         </button>
       ))}
     </div>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { media } from '#config/media';
+import { finderPath } from '#config/paths';
 import { answerPictures, draws } from '#house/finder';
 import { perfumes } from '#house/perfumes';
 import { pageText } from '#i18n/pageTexts';
+import { ShareButton } from '#shop/perfumes/ShareButton';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Picture, type PictureSource } from '#ui/Picture';
@@ -55,16 +57,23 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
           onAnswer={(answer) => onAnswer([...answers, answer].join('.'))}
         />
       )}
-      {found && <ScentResult answers={answers} found={found} heading={heading} />}
+      {found && <ScentResult found={found} heading={heading} />}
       {answers.length > 0 && (
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => onAnswer(answers.slice(0, -1).join('.'))}>
             {finderText('scent.back')}
           </Button>
-          {!question && (
-            <Button kind="quiet" onClick={() => onAnswer('')}>
-              {finderText('scent.again')}
-            </Button>
+          {best && (
+            <>
+              <ShareButton
+                title={`${finderText('scent.result')} ${best.name}`}
+                path={finderPath(given)}
+                text={finderText('scent.send')}
+              />
+              <Button kind="quiet" onClick={() => onAnswer('')}>
+                {finderText('scent.again')}
+              </Button>
+            </>
           )}
         </div>
       )}

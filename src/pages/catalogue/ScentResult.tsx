@@ -1,14 +1,12 @@
 import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
-import { finderPath } from '#config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { launchText } from '#shop/launch/texts';
 import { Samples } from '#shop/perfumes/Samples';
 import { ScentGlance } from '#shop/perfumes/ScentGlance';
-import { ShareButton } from '#shop/perfumes/ShareButton';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';
 import { PricePer100 } from '#shop/products/PricePer100';
 import { priceText } from '#shop/products/texts';
@@ -19,17 +17,16 @@ import { ButtonLink } from '#ui/Button';
 import { TryAgain } from '#ui/Failure';
 import { Picture } from '#ui/Picture';
 import styles from './ScentResult.module.css';
-import type { Answers, FinderResult } from './finder';
+import type { FinderResult } from './finder';
 import { finderText } from './finderTexts';
 
 interface ScentResultProps {
-  answers: Answers;
   found: FinderResult;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The perfume that fits the answers best, what fits of it, and the others that fit. */
-export function ScentResult({ answers, found: { hits, isWhole }, heading }: ScentResultProps) {
+export function ScentResult({ found: { hits, isWhole }, heading }: ScentResultProps) {
   const [best, ...others] = hits;
   if (!best) return null;
   return (
@@ -47,11 +44,6 @@ export function ScentResult({ answers, found: { hits, isWhole }, heading }: Scen
         </h3>
         <p>{sentencesOf(best)}</p>
         <BestOffer {...best} />
-        <ShareButton
-          title={`${finderText('scent.result')} ${best.name}`}
-          path={finderPath(answers.join('.'))}
-          text={finderText('scent.send')}
-        />
         <Samples />
         <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
       </div>

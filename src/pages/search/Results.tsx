@@ -35,6 +35,8 @@ export function Results({ query }: { query: string }) {
   const products = take(productRows(query, rows));
   const pages = take(pageTargets.filter(({ name }) => matchesNormalised(name, query)));
   const byScent = take(scents.rows);
+  // What the answer and its prices would move or take away comes with them.
+  const isWaiting = isLoading || !scents.isPriced;
   const help = take(helpFor(query, user !== null));
   const count = products.length + pages.length + byScent.length;
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
@@ -58,8 +60,8 @@ export function Results({ query }: { query: string }) {
           {rows.length > 0 && <CatalogueSearchLink query={query} />}
         </div>
       )}
-      <ResultRows title={searchText('search.products')} rows={products} isLoading={isLoading} />
-      {isLoading && <p className={styles.more}>{searchText('search.loading')}</p>}
+      <ResultRows title={searchText('search.products')} rows={products} isLoading={isWaiting} />
+      {isWaiting && <p className={styles.more}>{searchText('search.loading')}</p>}
       {(state === 'more' || state === 'byHand' || isLoadingMore) && (
         <div className={styles.more}>
           <Button kind="outline" pending={isLoadingMore} onClick={loadMore}>
@@ -71,9 +73,9 @@ export function Results({ query }: { query: string }) {
       <Pages pages={pages} />
       <ResultRows
         title={answerText('answer.byScent')}
-        sentences={scents.sentences}
-        rows={[...byScent, ...scents.band]}
-        titleHidden={!isLoading && byScent.length === count && help.length === 0}
+        sentences={isWaiting ? [] : scents.sentences}
+        rows={isWaiting ? [] : [...byScent, ...scents.band]}
+        titleHidden={!isWaiting && byScent.length === count && help.length === 0}
       />
       <ResultRows title={answerText('help.title')} rows={help} />
       {isSettled && scents.sentences.length > 0 && (

@@ -19,7 +19,9 @@ export function GuaranteeNotice({ open, className }: GuaranteeNoticeProps) {
       <figure className={styles.file}>
         <img src={file} width={width} height={height} alt={words} loading="lazy" />
         <figcaption>
-          <a href={file}>{termsText('guarantee.notice')}</a>
+          <a href={file} className="target">
+            {termsText('guarantee.notice')}
+          </a>
         </figcaption>
       </figure>
     </details>

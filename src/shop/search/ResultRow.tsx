@@ -27,7 +27,8 @@ export interface ResultRowProps {
 /** The row of one of the shop's perfumes. @param sizes those of its picture */
 export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string): ResultRowProps {
   const picture = <Picture source={perfumePicture(perfume)} alt="" sizes={sizes} />;
-  return { path, name, picture, ground: perfumes[perfume].ground };
+  const { ground, tagline: detail } = perfumes[perfume];
+  return { path, name, picture, detail, ground };
 }
 
 /** The sizes of the pictures of some answers: one or two are large rows, more are tiles. */

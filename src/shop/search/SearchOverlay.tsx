@@ -5,7 +5,6 @@ import { takeTyped } from '#lib/typedAhead';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
-import { CatalogueSearchLink } from './CatalogueSearchLink';
 import { ResultRow, type ResultRowProps, type OptionProps } from './ResultRow';
 import rowStyles from './ResultRow.module.css';
 import styles from './SearchOverlay.module.css';
@@ -44,7 +43,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       <p className={styles.count} role="status" aria-busy={!isAnswered}>
         {query !== '' && [...sentences, count > 0 || nothing ? words : ''].join(' ')}
       </p>
-      {query !== '' && nothing && <CatalogueSearchLink query={query} />}
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
         {query !== '' && (
           <Options
@@ -57,7 +55,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           />
         )}
       </ul>
-      {query === '' && <PerfumeLinks />}
+      {(query === '' || nothing) && <PerfumeLinks />}
     </Dialog>
   );
 }

@@ -19,6 +19,8 @@ export interface ScentResults {
   rows: readonly ResultRowProps[];
   /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
   band: readonly ResultRowProps[];
+  /** Whether the prices on which the rows depend are known, or can't be. */
+  isPriced: boolean;
   isReady: boolean;
 }
 
@@ -30,8 +32,9 @@ export interface ScentResults {
 export function useByScent(query: string, products: readonly Product[], isAnswered: boolean): ScentResults {
   // The answer without prices tells which prices are needed.
   const unpriced = useMemo(() => answerTo(query), [query]);
-  const { prices, isPriced } = usePrices(unpriced, products, isAnswered);
+  const { prices, areKnown } = usePrices(unpriced, products, isAnswered);
   const answer = unpriced.needsPrices ? answerTo(query, prices) : unpriced;
+  const isPriced = areKnown || !answer.needsPrices;
   const common = inCommon(answer.hits);
   const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
   return {
@@ -41,7 +44,8 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
       ...describedRows(answer, unnamed),
     ],
     band: bandOf(answer),
-    isReady: isAnswered && (isPriced || !answer.needsPrices),
+    isPriced,
+    isReady: isAnswered && isPriced,
   };
 }
 
@@ -63,11 +67,10 @@ function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): Res
 }
 
 function perfumeRows(hits: readonly ScentHit[], prices: Prices): ResultRowProps[] {
-  return hits.map((hit) => ({
-    ...perfumeRow(hit, sizesOf(hits.length)),
-    detail: sentencesOf(hit),
-    price: prices[hit.perfume],
-  }));
+  return hits.map((hit) => {
+    const { detail = '', ...row } = perfumeRow(hit, sizesOf(hits.length));
+    return { ...row, detail: sentencesOf(hit) || detail, price: prices[hit.perfume] };
+  });
 }
 
 function describedRows({ terms }: ScentAnswer, products: readonly Product[]): ResultRowProps[] {
@@ -86,7 +89,7 @@ function usePrices(
   answer: ScentAnswer,
   products: readonly Product[],
   isAnswered: boolean,
-): { prices: Prices; isPriced: boolean } {
+): { prices: Prices; areKnown: boolean } {
   const shown = answer.nearest ? [answer.nearest] : answer.hits;
   const wanted = answer.needsPrices ? perfumeTargets : shown;
   const listedPrices = perfumePrices(products);
@@ -101,6 +104,6 @@ function usePrices(
   const priced = answers.flatMap(({ data }) => data ?? []);
   return {
     prices: { ...perfumePrices(priced), ...listedPrices },
-    isPriced: answers.every(({ isPending }) => !isPending),
+    areKnown: answers.every(({ isPending }) => !isPending),
   };
 }

@@ -28,18 +28,20 @@ export function DialogAlerts() {
   const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
   const added = alerts.filter(({ id }) => id > newestBefore);
   if (added.length === 0) return null;
-  return <AlertList alerts={added} className={styles.inDialog} />;
+  // The dialog may have the colours of a room; an alert has the page's.
+  return <AlertList alerts={added} className={styles.inDialog} data-ground="" />;
 }
 
 interface AlertListProps {
   alerts: readonly Alert[];
   className: string | undefined;
+  'data-ground'?: '';
 }
 
-function AlertList({ alerts, className }: AlertListProps) {
+function AlertList({ alerts, ...box }: AlertListProps) {
   const keepFocus = useFocusReturn(alerts);
   return (
-    <div className={className} role="alert" aria-atomic="false" {...keepFocus}>
+    <div role="alert" aria-atomic="false" {...box} {...keepFocus}>
       {alerts.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}
@@ -57,12 +59,7 @@ function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert })
         {link && <AlertLink {...link} onFollow={button ? undefined : dismiss} />}
         {button && <AlertButton {...button} />}
       </p>
-      <IconButton
-        icon="close"
-        label={uiText('alerts.dismiss')}
-        className={styles.dismiss}
-        onClick={dismiss}
-      />
+      <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={dismiss} />
     </div>
   );
 }
