@@ -61,6 +61,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={role}
+      tabIndex={-1}
       aria-modal="true"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
@@ -103,6 +104,8 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    // Opened by an address, no control has the focus, as none was pressed.
+    if (opener === document.body) element?.focus();
     return () => {
       element?.close();
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;

@@ -51,6 +51,8 @@ it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
     withSheet(name === 'TypeError' ? new TypeError() : new DOMException('failed', name));
     await pressShare();
     expect(await inDialog().findByText('Link copied.')).toBeVisible();
+    // Not those of the dialog's room.
+    expect(inDialog().getByRole('alert'), 'the colours of the page').toHaveAttribute('data-ground', '');
     expect(await navigator.clipboard.readText()).toContain(panelPath('Santal Noir'));
   },
 );

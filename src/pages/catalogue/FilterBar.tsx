@@ -34,7 +34,7 @@ interface FilterBarProps {
   /** The query of the list, which stays under Find your scent. */
   listQuery: string;
   /** The loaded products, for the families and, once all are loaded, their numbers. */
-  list: PagedList<Product>;
+  list: Pick<PagedList<Product>, 'rows' | 'state'>;
   onChange: (wanted: Partial<CatalogueView>) => void;
 }
 

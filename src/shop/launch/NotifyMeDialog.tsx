@@ -47,12 +47,7 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
   }, [sent]);
 
   return (
-    <Dialog
-      title={launchText('notify.title')}
-      closeLabel={uiText('dialog.close')}
-      className={styles.dialog}
-      onClose={onClose}
-    >
+    <Dialog title={launchText('notify.title')} closeLabel={uiText('dialog.close')} onClose={onClose}>
       {sent ? (
         <p id={SENT_ID} className={styles.sent} tabIndex={-1}>
           <Icon name="tick" className={styles.tick} />

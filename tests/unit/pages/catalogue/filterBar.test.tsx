@@ -11,7 +11,7 @@ const bar = (search: string) => (
     <FilterBar
       view={{ ...DEFAULT_VIEW, search }}
       listQuery=""
-      products={[]}
+      list={{ rows: [], state: 'loading' }}
       onChange={(wanted) => void onChange(wanted)}
     />
   </StaticRouter>
