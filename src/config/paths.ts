@@ -64,9 +64,9 @@ export function catalogueSearchPath(search: string): string {
   return `${paths.products}?${new URLSearchParams({ [params.search]: search }).toString()}`;
 }
 
-/** The catalogue's address with a price band, for example `/products?price=under-100`. */
+/** The catalogue's address with a price band, the lowest price first: `/products?sort=price-asc&price=under-100`. */
 export function catalogueBandPath(band: string): string {
-  return `${paths.products}?${params.price}=${band}`;
+  return `${paths.products}?${params.sort}=price-asc&${params.price}=${band}`;
 }
 
 /** The address of the results for a query, for example `/search?query=text`. */

@@ -11,5 +11,5 @@ export const helpWords = {
   withdrawal: 'withdraw withdrawal return refund cancel send',
   finder: 'gift present help choose choice advice recommend quiz finder which sample',
   contact:
-    'help contact question support order delivery deliver shipping ship shipment postage parcel track return refund exchange send cancel payment pay terms conditions tax customs invoice damaged complaint gift wrap wrapping wrapped ribbon card voucher phone email address store',
+    'help contact question support order delivery deliver shipping ship shipment postage parcel track return refund exchange send cancel payment pay terms conditions tax customs invoice damaged broken wrong complaint withdraw withdrawal gift wrap wrapping wrapped ribbon card voucher phone email address store',
 } as const;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { familyNames } from '#house/families';
+import { helpWords } from '#house/help';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import * as house from '#house/scent';
 import { keysOf } from '#lib/tables';
 import { matchOf } from '#shop/search/wish/evidence';
 import { scentHits } from '#shop/search/wish/index';
+import { readWish } from '#shop/search/wish/read';
 import { own } from '../helpers/goods';
 import wishes from './wishes.json';
 
@@ -174,6 +176,11 @@ describe('the words of the house', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name = '') => !Object.hasOwn(familyNames, name))).toEqual([]);
+  });
+
+  it('are not read into the words of help: shipping is no shopping', () => {
+    const found = Object.values(helpWords).flatMap((words) => words.split(' '));
+    expect(found.filter((word) => !readWish(word).includes(word))).toEqual([]);
   });
 
   it('mean one thing each', () => {

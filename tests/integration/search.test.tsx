@@ -328,6 +328,18 @@ describe('words about a scent', () => {
     expectLogged(/Failed to load products: network/);
   });
 
+  it('wait for the prices that a wish asks about', async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
+    const user = await openOverlay();
+    await user.type(input(), 'under 50');
+    await waitFor(() => expect(count()).toContain('Under $50.'));
+    expect(within(dialog()).queryByRole('option', { name: /Classic Musk|Vanilla Ember/ })).toBeNull();
+    await waitFor(() => expect(sentRequests('products')).not.toHaveLength(0));
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(count()).toMatch(/None of our perfumes is all of that\. no matches found$/));
+  });
+
   it('say in one line what none of the perfumes smells of, and which comes nearest', async () => {
     renderApp('/search?query=lavander');
     expect(await main().findByText('None of our perfumes smells of lavender.')).toBeVisible();
@@ -336,12 +348,12 @@ describe('words about a scent', () => {
   });
 
   it.each([
-    ['something under $60', '/products?price=under-100', 'All products under $100'],
-    ['vanilla under 150', '/products?price=100-to-200', 'All products from $100 to $200'],
-    ['clean fresh over 200', '/products?price=over-200', 'All products over $200'],
-    ['clean fresh, at least 200', '/products?price=100-to-200', 'All products from $100 to $200'],
-    ['clean fresh, at least 200', '/products?price=over-200', 'All products over $200'],
-    ['vanilla up to 100', '/products?price=under-100', 'All products under $100'],
+    ['something under $60', '/products?sort=price-asc&price=under-100', 'All products under $100'],
+    ['vanilla under 150', '/products?sort=price-asc&price=100-to-200', 'All products from $100 to $200'],
+    ['clean fresh over 200', '/products?sort=price-asc&price=over-200', 'All products over $200'],
+    ['clean fresh, at least 200', '/products?sort=price-asc&price=100-to-200', 'All products from $100 to $200'],
+    ['clean fresh, at least 200', '/products?sort=price-asc&price=over-200', 'All products over $200'],
+    ['vanilla up to 100', '/products?sort=price-asc&price=under-100', 'All products under $100'],
   ])('to %j, which nothing fits, link to the price in the catalogue: %s', async (query, path, name) => {
     const user = await openOverlay();
     await user.type(input(), query);

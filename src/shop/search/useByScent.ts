@@ -38,12 +38,16 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   const common = inCommon(answer.hits);
   const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
   return {
-    sentences: [...understoodIn(answer.understood), ...sentencesAbove(answer), ...common.sentences],
+    // Before the prices are there, nobody knows what fits.
+    sentences: [
+      ...understoodIn(answer.understood),
+      ...(isPriced ? [...sentencesAbove(answer), ...common.sentences] : []),
+    ],
     rows: [
-      ...perfumeRows(answer.nearest ? [answer.nearest] : common.hits, prices),
+      ...(isPriced ? perfumeRows(answer.nearest ? [answer.nearest] : common.hits, prices) : []),
       ...describedRows(answer, unnamed),
     ],
-    band: bandOf(answer),
+    band: isPriced ? bandOf(answer) : [],
     isPriced,
     isReady: isAnswered && isPriced,
   };

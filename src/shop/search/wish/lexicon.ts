@@ -1,3 +1,4 @@
+import { helpWords } from '#house/help';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
 import type { Condition, WordTable } from '#house/types';
@@ -79,6 +80,8 @@ const lexicon = new Map(
 const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
 const stems = new Set([...vocabulary].map(stem));
 const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
+/** 'Shipping' is not shopping. */
+const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
 const typeable = [...[...roles.denial].filter((word) => word.length > 6), ...vocabulary];
 
@@ -89,7 +92,7 @@ const hasMeaning = (word: string): boolean => stems.has(stem(word));
 
 /** A word as the lexicon has it: 'dark' for darker, 'vanilla' for vanila. */
 export function corrected(word: string): string {
-  if (hasMeaning(word) || controls.has(word)) return word;
+  if (hasMeaning(word) || controls.has(word) || helpStems.has(stem(word))) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (hasMeaning(positive)) return positive;
   // Other words of four letters are too common: 'cost' is not the coast.
