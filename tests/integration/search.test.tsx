@@ -351,7 +351,11 @@ describe('words about a scent', () => {
     ['something under $60', '/products?sort=price-asc&price=under-100', 'All products under $100'],
     ['vanilla under 150', '/products?sort=price-asc&price=100-to-200', 'All products from $100 to $200'],
     ['clean fresh over 200', '/products?sort=price-asc&price=over-200', 'All products over $200'],
-    ['clean fresh, at least 200', '/products?sort=price-asc&price=100-to-200', 'All products from $100 to $200'],
+    [
+      'clean fresh, at least 200',
+      '/products?sort=price-asc&price=100-to-200',
+      'All products from $100 to $200',
+    ],
     ['clean fresh, at least 200', '/products?sort=price-asc&price=over-200', 'All products over $200'],
     ['vanilla up to 100', '/products?sort=price-asc&price=under-100', 'All products under $100'],
   ])('to %j, which nothing fits, link to the price in the catalogue: %s', async (query, path, name) => {
