@@ -153,9 +153,14 @@ describe('an answer that arrives after the session has changed is discarded', ()
     },
   );
 
-  it.each(meanwhile)('of another code, which is not sent to the API: %s', async (_, change) => {
+  it.each(
+    meanwhile.flatMap(([what, change]) => [
+      [what, change, undefined] as const,
+      [`${what}, and it fails`, change, 500] as const,
+    ]),
+  )('of another code, which is not sent to the API: %s', async (_, change, afterHang) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    setFault({ endpoint: 'email', fault: 'hang' });
+    setFault({ endpoint: 'email', fault: 'hang', ...(afterHang && { afterHang }) });
     const app = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
     await screen.findByText(/^Resend OTP in/);
     act(() => void vi.advanceTimersByTime(60_000));

@@ -26,7 +26,8 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
 export async function resendOtp(email: string): Promise<void> {
   const signal = accountSignal();
   const otp = makeOtp();
-  await sendOtp(email, otp);
+  // The e-mail service's call is not cancelled: its late failure must not be told to the next shopper.
+  await sendOtp(email, otp).finally(() => signal.throwIfAborted());
   await post(endpoints.updateOtp, { email, otp }, signal);
 }
 
