@@ -4,7 +4,6 @@ import { mockServer } from '#mocks/node';
 import { readCart } from '#shop/cart/api';
 import type { CartRow } from '#shop/cart/cart';
 import { currentCart, type CartStore } from '#shop/cart/cartStore';
-import { changeQuantity } from '#shop/cart/changeQuantity';
 import { currentCheckout, placeOrder } from '#shop/checkout/placing';
 import { putBack } from '#shop/checkout/puttingBack';
 import { isSameProduct } from '#shop/products/ids';
@@ -97,7 +96,7 @@ function act({ pick }: Random, store: CartStore): Promise<unknown> {
   const row = pick<Row>(PRODUCTS);
   const what = pick(['add', 'add', 'fewer', 'fewer', 'more', 'remove', 'clear', 'load']);
   if (what === 'fewer' || what === 'more')
-    return changeQuantity(store, row.productId, what === 'more' ? 1 : -1);
+    return store.changeQuantity(row.productId, what === 'more' ? 1 : -1);
   if (what === 'load') return store.load();
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();
@@ -173,7 +172,7 @@ describe('in any order', () => {
     };
     const pressPutBack = async (): Promise<boolean> => {
       const isComplete = (await putBack(checkout).catch(() => undefined))?.missing.length === 0;
-      if (isComplete && !checkout.placing.get()) expectBack();
+      if (isComplete && !checkout.busy.get()) expectBack();
       return isComplete;
     };
     server.faults = random.many(0, 12, () =>
@@ -196,7 +195,7 @@ describe('in any order', () => {
     expect(await pressPutBack()).toBe(true);
     await store.allSent();
     expectBack();
-    expect(checkout.unbought).toEqual([]);
+    expect(checkout.owed.unbought).toEqual([]);
     stop();
   });
 

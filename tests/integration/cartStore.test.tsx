@@ -253,6 +253,27 @@ describe('logging out', () => {
   });
 });
 
+describe('a cart that cannot be loaded', () => {
+  it.each([
+    ['one fewer changes nothing: the server may hold more than is shown', [-1], [], 0],
+    ['one fewer after one more takes it back, and the next one changes nothing', [1, -1, -1], [], 0],
+    ['one more adds a piece', [1], ['cartAdd'], undefined],
+  ])('%s', async (_what, presses, calls, lost) => {
+    fillCart({ 'Amber Nights': 5 });
+    setFault({ endpoint: 'cart', fault: 500 });
+    const store = await startedCart();
+    for (let piece = 0; piece < 2; piece += 1) expect(await store.add(amber)).toBe(true);
+    await waitFor(() => expect(store.state.status).toBe('failed'));
+    expectLogged(/Failed to load the cart/);
+    const before = sentRequests().length;
+    const failures = await Promise.all(presses.map((by) => store.changeQuantity(amber.id, by)));
+    expect(failures.at(-1)?.lost).toBe(lost);
+    const sent = sentRequests().slice(before);
+    expect(sent.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'cart')).toEqual(calls);
+    if (failures.length > 1 || calls.length > 0) expectLogged(/Failed to load the cart/);
+  });
+});
+
 describe('two tabs', () => {
   it('load the cart from the server if the other tab changed it while an add was running here', async () => {
     const store = await startedCart();

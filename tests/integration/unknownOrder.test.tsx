@@ -1,13 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearFaults, currentState, DEMO_ACCOUNT, fillCart, sentRequests, setFault } from '#mocks/node';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { endSession, refreshSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { header, heading } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
 
 const alerts = () => screen.getByRole('alert');
 const checkout = () => screen.findByRole('button', { name: 'Checkout' });
@@ -164,6 +173,61 @@ describe('an order of unknown outcome', () => {
     );
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(2);
+  });
+
+  describe('while it is looked for before Buy Now sends the same again', () => {
+    const buyNow = () => screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
+
+    async function lookAgain() {
+      setFault({ endpoint: 'order', fault: 'reset', times: 1 });
+      const { user } = renderApp('/products/royal-oud', { signedIn: true });
+      await user.click(await buyNow());
+      await within(alerts()).findByText(NOT_YET);
+      expectLogged(/Failed to place the order/);
+      await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
+      setFault({ endpoint: 'orders', fault: 'hang' });
+      await user.click(await buyNow());
+      await waitFor(() => expect(sentRequests('orders')).toHaveLength(2));
+      return user;
+    }
+
+    it('the button and another one say so', async () => {
+      const user = await lookAgain();
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(await within(screen.getByRole('main')).findByText('Looking for your last order…')).toBeVisible();
+      expect(screen.queryByText('Placing your order…')).toBeNull();
+      await user.click(
+        within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Buy Now: Classic Musk' }));
+      expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
+      expect(alerts()).not.toHaveTextContent('on its way');
+      act(releaseHanging);
+    });
+
+    const NOTHING = 'Your order of these items may have been placed already. Nothing was ordered again.';
+
+    it('a customer who leaves the page is told that nothing was ordered', async () => {
+      const user = await lookAgain();
+      await user.click(
+        within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }),
+      );
+      await heading('Contact');
+      act(releaseHanging);
+      expect(await within(alerts()).findByText(NOTHING)).toBeVisible();
+      expect(within(alerts()).getByRole('link', { name: 'Your Orders' })).toHaveAttribute('href', '/orders');
+      expect(sentRequests('order')).toHaveLength(1);
+    });
+
+    it('a customer who logs out leaves no such text', async () => {
+      await lookAgain();
+      act(endSession);
+      await act(async () => {
+        releaseHanging();
+        await requestsAnswered();
+      });
+      expect(alerts()).toBeEmptyDOMElement();
+    });
   });
 
   it('that appears later is not ordered again', async () => {

@@ -13,8 +13,8 @@ import {
   type CartRow,
   type ShownRow,
 } from '#shop/cart/cart';
-import { changeAndTell } from '#shop/checkout/quantityLoss';
 import { currentCheckout } from '#shop/checkout/placing';
+import { changeAndTell } from '#shop/checkout/puttingBack';
 import { useOrder } from '#shop/checkout/useOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
@@ -44,7 +44,8 @@ type Removal = ShownRow | 'all';
 export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { checkout, ordering, placing, question: questionAgain } = useCheckout(rows, onOrder);
+  const { checkout, ordering, waitText, question: questionAgain } = useCheckout(rows, onOrder);
+  const placing = waitText !== undefined;
   const shown = shownRows(rows);
   const isChanging = useCartState(({ changes }) => changes.length > 0);
 
@@ -93,7 +94,7 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
       </div>
       <CartSummary
         total={cartTotal(rows)}
-        placing={placing}
+        waitText={waitText}
         blocked={ordering || isChanging}
         onCheckout={checkout}
       />

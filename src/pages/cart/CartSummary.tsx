@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
 import { formatCents } from '#lib/money';
-import { checkoutText } from '#shop/checkout/texts';
 import { SellingTerms } from '#shop/orders/SellingTerms';
 import { itemsText } from '#shop/orders/texts';
 import { Button } from '#ui/Button';
@@ -14,14 +13,16 @@ import { cartText } from './texts';
 
 interface CartSummaryProps {
   total: number;
-  placing: boolean;
+  /** What is being done with an order, if anything. */
+  waitText: string | undefined;
   /** Checkout was pressed or has just failed, or a quantity is being changed: it ignores presses. */
   blocked: boolean;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, placing, blocked, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, waitText, blocked, onCheckout }: CartSummaryProps) {
+  const placing = waitText !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
@@ -46,7 +47,7 @@ export function CartSummary({ total, placing, blocked, onCheckout }: CartSummary
       </div>
       <div className={styles.note} data-waiting={placing || undefined}>
         <p id="checkout-note">{cartText('cart.checkoutNote')}</p>
-        {placing && <WaitWords text={checkoutText('checkout.placing')} />}
+        {placing && <WaitWords key={waitText} text={waitText} />}
       </div>
       <SellingTerms />
       {sellingTerms.gift !== null && (

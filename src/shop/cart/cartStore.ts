@@ -1,5 +1,6 @@
 import { ApiError, isAborted } from '#api/errors';
-import { STORAGE_KEYS } from '#config/constants';
+import { QUANTITY_PAUSE_MS, STORAGE_KEYS } from '#config/constants';
+import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { readJson, readStored, removeStored, subscribeToStorage, writeStored } from '#lib/storage';
@@ -9,12 +10,16 @@ import { perCustomer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, storedCart, clearCart, fetchCart, readCart, removeFromCart } from './api';
 import {
+  changeOf,
   rowOf,
   inPlaceOf,
+  quantityAfter,
+  quantityOf,
   shownRows,
   subtractQuantities,
   withAdded,
   withChanges,
+  withQuantity,
   withoutProduct,
   type Addable,
   type CartRow,
@@ -44,7 +49,7 @@ export const currentCart = (): CartStore | null => (getSession() ? customersCart
 export class CartStore {
   readonly store = createStore(LOADING);
   /** The rows without the quantities that are on their way. A row that is being removed is gone at once. */
-  settled: readonly CartRow[] = [];
+  private settled: readonly CartRow[] = [];
   /** Settles, and never fails, when the latest change and all before it have been sent. */
   private lastSent: Promise<unknown> = Promise.resolve();
   private unsent = 0;
@@ -72,7 +77,7 @@ export class CartStore {
   }
 
   /** Changes what this tab knows and shows. Nothing is sent. @param rows the settled rows */
-  update({ status, rows, changes }: Partial<CartState>): void {
+  private update({ status, rows, changes }: Partial<CartState>): void {
     const { state } = this;
     this.settled = rows ?? this.settled;
     const current = changes ?? state.changes;
@@ -145,6 +150,81 @@ export class CartStore {
     }
   }
 
+  /**
+   * Changes the quantity of a row. No call sets a quantity: more is one add for each piece, fewer is a removal and then
+   * one add for each piece that stays. It shows at once; presses within a moment are sent together, and the cart is
+   * loaded when all is sent. Never throws.
+   * @param by how many pieces more; below zero, fewer
+   * @returns if it failed: of `wanted` pieces, `lost` were removed and could not be put back. Of presses that are sent
+   *     together, the first one is told.
+   */
+  async changeQuantity(productId: string, by: number): Promise<{ wanted: number; lost: number } | undefined> {
+    const { signal, userId } = this;
+    const addId = toCartAddId(productId);
+    const pending = changeOf(this.state.changes, productId);
+    if (addId === undefined || this.signal.aborted || pending?.to !== undefined) return undefined;
+    const total = (pending?.by ?? 0) + by;
+    // The server may hold more than a cart that could not be loaded shows, and a removal would take all of it.
+    if (total < 0 && this.state.status !== 'ready') return { wanted: 0, lost: 0 };
+    this.setChange(productId, { productId, by: total });
+    if (pending) return undefined;
+    let from = 0;
+    let wanted = 0;
+    /** The pieces that the server has, as far as this tab knows. */
+    let held = 0;
+    let isDone = true;
+    try {
+      await this.enqueue(async () => {
+        const change = await this.lastChange(productId);
+        from = quantityOf(this.settled, productId);
+        held = from;
+        // Without a row, it was removed meanwhile.
+        wanted = change && from > 0 ? quantityAfter(from, change) : from;
+        if (wanted === from) return;
+        this.setChange(productId, { productId, by: wanted - from, to: wanted });
+        await askBeforeUnload(async () => {
+          if (wanted < from) {
+            await removeFromCart(userId, productId, signal);
+            held = 0;
+          }
+          for (; held < wanted; held += 1) {
+            signal.throwIfAborted();
+            await addToCart(userId, addId, signal);
+          }
+        });
+      });
+    } catch (error) {
+      isDone = false;
+      if (!isAborted(error)) logFailure('Failed to change the quantity', error);
+    }
+    // If the load fails, the row shows what is known.
+    if (!signal.aborted) this.update({ rows: withQuantity(this.settled, productId, held) });
+    await this.load();
+    if (!signal.aborted) {
+      held = quantityOf(this.settled, productId);
+      this.setChange(productId);
+      this.writeMirror();
+    }
+    if (isDone || held === wanted) return undefined;
+    // More pieces that were refused have never been in the cart.
+    return { wanted, lost: wanted > from ? 0 : Math.max(0, wanted - held) };
+  }
+
+  /** Waits until no press has changed the quantity for a moment. */
+  private async lastChange(productId: string): Promise<QuantityChange | undefined> {
+    for (;;) {
+      const change = changeOf(this.state.changes, productId);
+      await new Promise((resolve) => setTimeout(resolve, QUANTITY_PAUSE_MS));
+      this.signal.throwIfAborted();
+      if (change === changeOf(this.state.changes, productId)) return change;
+    }
+  }
+
+  private setChange(productId: string, change?: QuantityChange): void {
+    const others = this.state.changes.filter((other) => !isSameProduct(other.productId, productId));
+    this.update({ changes: change ? [...others, change] : others });
+  }
+
   /** Removes a product with its whole quantity. */
   remove(productId: string): void {
     this.settleAndSend(
@@ -189,7 +269,7 @@ export class CartStore {
   }
 
   /** Sends a change to the server after all earlier ones, of which one may have failed. @returns the result of the call */
-  enqueue(call: () => Promise<void>): Promise<void> {
+  private enqueue(call: () => Promise<void>): Promise<void> {
     this.revision += 1;
     this.unsent += 1;
     const sent = this.lastSent.then(call).finally(() => (this.unsent -= 1));
@@ -222,7 +302,7 @@ export class CartStore {
   }
 
   /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
-  writeMirror(): void {
+  private writeMirror(): void {
     if (this.state.changes.length > 0) return;
     this.mirror = storedCart(this.settled);
     writeStored(STORAGE_KEYS.cart, this.mirror);

@@ -21,20 +21,20 @@ interface BuyButtonsProps {
 
 /** Add to Cart and Buy Now of a product, with all their rules. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
-  const { order, question, placing } = useOrder();
+  const { order, question, waitText } = useOrder();
   const { user } = useAuth();
   const noteId = useId();
   const [ordering, buy] = useOneAtATime(async () => {
     if (!user) askToLogIn(checkoutText('checkout.logInToBuy'));
     else await order([rowOf(product)]);
   }, DOUBLE_PRESS_MS);
-  const sending = ordering && placing;
+  const sending = ordering && waitText !== undefined;
   return (
     <div className={classNames(styles.buttons, wide ? styles.wide : styles.words)}>
       <AddToCart
         product={product}
         kind={wide ? 'solid' : 'quiet'}
-        waitText={sending ? checkoutText('checkout.placing') : undefined}
+        waitText={ordering ? waitText : undefined}
       />
       <Button
         className={styles.buy}
@@ -42,7 +42,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
         pending={sending}
         blocked={ordering}
         aria-describedby={wide ? noteId : undefined}
-        data-waiting={placing || undefined}
+        data-waiting={waitText !== undefined || undefined}
         aria-label={checkoutText('checkout.buyNowOf', { name: product.name })}
         onClick={buy}
       >

@@ -20,19 +20,30 @@ import { isOrderId } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { perCustomer } from '#shop/session/customer';
 import { wasEndedByApi } from '#shop/session/sessionStore';
+import { owedTo, type Owed } from './owed';
+
+type OrderWork = 'placing' | 'lookingUp';
 
 /** What one customer's orders share. */
 export interface Checkout {
   readonly cart: CartStore;
-  /** Whether an order is being sent or looked up; a second one is not accepted. */
-  readonly placing: Store<boolean>;
-  /** What orders have removed from the cart without buying it. */
-  unbought: readonly CartRow[];
+  readonly owed: Owed;
+  /** What is being done with an order, if anything; a second one is not accepted meanwhile. */
+  readonly busy: Store<OrderWork | null>;
+  /** The alert that offers to put the cart back, 0 before the first one, and whether its button was pressed. */
+  readonly offer: { alertId: number; busy: boolean };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
   const cart = currentCart();
-  return cart && { cart, placing: createStore(false), unbought: [] };
+  return (
+    cart && {
+      cart,
+      owed: owedTo(cart.userId),
+      busy: createStore<OrderWork | null>(null),
+      offer: { alertId: 0, busy: false },
+    }
+  );
 });
 
 /** The checkout of the customer who is logged in; null for a guest. Work that takes time keeps it. */
@@ -59,23 +70,14 @@ export function orderRequest(userId: string, rows: readonly CartRow[]): OrderReq
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-/**
- * The orders of this tab whose customer does not know yet whether they were placed. They outlive the session: a
- * customer whose session ends during an order is asked after the next login.
- */
-export const unsettledOrders = new Set<SentOrder>();
-
-/** The unsettled orders of this customer with the same rows. */
-function unsettledLike({ userId, items }: OrderRequest): SentOrder[] {
-  return [...unsettledOrders].filter(
-    ({ request }) => request.userId === userId && isSameOrder(request.items, items),
-  );
-}
+/** The customer's unsettled orders of these items. */
+const unsettledLike = ({ unsettled }: Owed, items: OrderRequest['items']): SentOrder[] =>
+  [...unsettled].filter(({ request }) => isSameOrder(request.items, items));
 
 /** The customer's latest unsettled order of these rows, if any. */
-export function unsettledOrder(userId: string, rows: readonly CartRow[]): SentOrder | undefined {
-  const request = orderRequest(userId, rows);
-  return request && unsettledLike(request).at(-1);
+export function unsettledOrder({ cart, owed }: Checkout, rows: readonly CartRow[]): SentOrder | undefined {
+  const request = orderRequest(cart.userId, rows);
+  return request && unsettledLike(owed, request.items).at(-1);
 }
 
 /** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
@@ -89,24 +91,27 @@ async function apiAnswers({ userId, signal }: CartStore): Promise<boolean> {
 }
 
 /** The order was placed: empties the cart, and keeps in memory what the order did not buy of it. */
-function finish(checkout: Checkout, request: OrderRequest, order: unknown, held: readonly CartRow[]): void {
-  const { items } = request;
-  for (const sent of unsettledLike(request)) unsettledOrders.delete(sent);
+function finish({ cart, owed }: Checkout, { items }: OrderRequest, order: unknown, held: CartRow[]): void {
+  for (const sent of unsettledLike(owed, items)) owed.unsettled.delete(sent);
   writeJson(STORAGE_KEYS.lastOrder, order);
-  checkout.unbought = subtractQuantities(largerQuantities(held, checkout.unbought), items);
-  checkout.cart.emptyAfterOrder(items);
+  owed.unbought = subtractQuantities(largerQuantities(held, owed.unbought), items);
+  cart.emptyAfterOrder(items);
   const total = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total });
 }
 
 /** Accepts no other order while this work runs. */
-async function whilePlacing<Result>({ placing }: Checkout, work: () => Promise<Result>): Promise<Result> {
-  placing.set(true);
+async function whileBusy<Done>(
+  { busy }: Checkout,
+  what: OrderWork,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  busy.set(what);
   try {
     // A reload would forget that the outcome is unknown.
     return await askBeforeUnload(work);
   } finally {
-    placing.set(false);
+    busy.set(null);
   }
 }
 
@@ -116,10 +121,10 @@ async function whilePlacing<Result>({ placing }: Checkout, work: () => Promise<R
  *     placed, failed
  *     unknown   it may have been placed
  *     offline   it was not sent, because the API is out of reach
- *     underWay  it was not sent, because another order is being sent
+ *     busy      it was not sent, because another order is being sent or looked up
  *     ignored   the session has ended; nothing is to be said
  */
-export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'underWay' | 'ignored';
+export type OrderResult = 'placed' | 'failed' | 'unknown' | 'offline' | 'busy' | 'ignored';
 
 /** Sends an order, and keeps in mind what became of it. @param before the rows of the cart */
 async function sendAndSettle(
@@ -127,31 +132,32 @@ async function sendAndSettle(
   sent: SentOrder,
   before: readonly CartRow[],
 ): Promise<OrderResult> {
-  const { cart } = checkout;
+  const { cart, owed } = checkout;
   const { signal } = cart;
   const { request } = sent;
   // The cart may change while the order is sent, and the server may empty it.
   const held = (): CartRow[] => shownRows(largerQuantities(before, cart.state.rows));
-  unsettledOrders.add(sent);
+  owed.unsettled.add(sent);
   try {
     const order = await sendOrder(request);
     // A piece that is being added must not be lost when the cart is emptied.
     await cart.allSent();
-    // It stays unsettled: nobody is there to be told.
-    if (signal.aborted) return 'ignored';
-    finish(checkout, request, order, held());
-    return 'placed';
+    // After the customer has left, it stays unsettled: nobody is there to be told.
+    if (!signal.aborted) {
+      finish(checkout, request, order, held());
+      return 'placed';
+    }
   } catch (error) {
     logFailure('Failed to place the order', error);
-    const isUnknown = error instanceof ApiError && error.outcomeUnknown;
-    if (!isUnknown) unsettledOrders.delete(sent);
-    // A 401 or 403 itself ends the session, and the customer must be told; after a logout, nobody is there.
-    if (signal.aborted && !(isUnauthorized(error) && wasEndedByApi(cart.userId))) return 'ignored';
-    if (!isUnknown) return 'failed';
-    // The server may have emptied the cart.
-    checkout.unbought = largerQuantities(checkout.unbought, subtractQuantities(held(), request.items));
-    return 'unknown';
+    if (!(error instanceof ApiError && error.outcomeUnknown)) {
+      owed.unsettled.delete(sent);
+      // A 401 or 403 itself ends the session, and the customer must be told; after a logout, nobody is there.
+      return signal.aborted && !(isUnauthorized(error) && wasEndedByApi(cart.userId)) ? 'ignored' : 'failed';
+    }
   }
+  // The server may have emptied the cart.
+  owed.unbought = largerQuantities(owed.unbought, subtractQuantities(held(), request.items));
+  return signal.aborted ? 'ignored' : 'unknown';
 }
 
 /**
@@ -164,11 +170,11 @@ export async function placeOrder(
   knownIds: readonly string[] | null,
 ): Promise<OrderResult> {
   const { cart } = checkout;
-  if (checkout.placing.get()) return 'underWay';
+  if (checkout.busy.get()) return 'busy';
   const request = orderRequest(cart.userId, rows);
   if (!request) return 'failed';
   const { signal } = cart;
-  return whilePlacing(checkout, async () => {
+  return whileBusy(checkout, 'placing', async () => {
     // What is on its way belongs to the cart of before.
     if (cart.state.changes.length > 0) await cart.allSent();
     // A placed order empties the cart, so what else it holds must be known.
@@ -191,8 +197,8 @@ export type LookUp = 'placed' | 'missing' | 'unclear' | 'unread';
 export async function lookUpOrder(checkout: Checkout, sent: SentOrder): Promise<LookUp> {
   const { cart } = checkout;
   const { signal } = cart;
-  if (checkout.placing.get()) return 'unread';
-  return whilePlacing(checkout, async () => {
+  if (checkout.busy.get()) return 'unread';
+  return whileBusy(checkout, 'lookingUp', async () => {
     try {
       const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId: cart.userId }, signal);
       await cart.allSent();

@@ -8,6 +8,7 @@ export const checkoutText = translator({
   'checkout.buyNowAside': 'What else is in your cart is put aside, and you can put it back.',
   'checkout.logInToBuy': 'You must be logged in to buy',
   'checkout.placing': 'Placing your order…',
+  'checkout.lookingUp': 'Looking for your last order…',
   'checkout.orderPlaced': 'Order placed successfully!',
   'checkout.orderFailed': 'Failed to place order. Please try again.',
   'checkout.orderUnknown':
@@ -19,6 +20,7 @@ export const checkoutText = translator({
   'checkout.yourOrders': 'Your Orders',
   'again.question': 'Order the same again?',
   'again.detail': 'Your order of these items may have been placed already.',
+  'again.notAsked': 'Your order of these items may have been placed already. Nothing was ordered again.',
   'quantity.failed': 'The quantity could not be changed.',
   'quantity.missing': '{count} of {name} could not be put back.',
 

@@ -1,44 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { createStore, useStore } from '#lib/store';
-import { countPieces, type CartRow } from '#shop/cart/cart';
+import type { CartRow } from '#shop/cart/cart';
 import { ordersKey, ordersQuery } from '#shop/orders/api';
 import { queryClient } from '#shop/queries/queryClient';
 import { useAuth } from '#shop/session/AuthContext';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { changeAlert, removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCheckout, lookUpOrder, placeOrder, unsettledOrder, type Checkout } from './placing';
-import { offerPutBack } from './puttingBack';
+import { tellPlaced } from './puttingBack';
 import { checkoutText } from './texts';
 
-/** Tells that an order was placed, and offers to put back what else the cart held. */
-function tellPlaced(checkout: Checkout): void {
-  const count = countPieces(checkout.unbought);
-  if (count === 0) {
-    showAlert({ kind: 'placed', text: checkoutText('checkout.orderPlaced') });
-    return;
-  }
-  const text = [
-    checkoutText('checkout.orderPlaced'),
-    checkoutText('putBack.left', { count }),
-    ...(count > ADD_CALL_LIMIT ? [checkoutText('putBack.atMost', { limit: ADD_CALL_LIMIT })] : []),
-  ].join(' ');
-  offerPutBack(checkout, { kind: 'placed', text });
-}
+const toOrders = { to: paths.orders, text: checkoutText('checkout.yourOrders') };
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
 async function tellUnknown(checkout: Checkout, rows: readonly CartRow[]): Promise<boolean> {
-  const link = { to: paths.orders, text: checkoutText('checkout.yourOrders') };
-  const id = showAlert({ kind: 'order', text: checkoutText('checkout.orderUnknown'), tone: 'error', link });
-  const sent = unsettledOrder(checkout.cart.userId, rows);
+  const text = checkoutText('checkout.orderUnknown');
+  const id = showAlert({ kind: 'order', text, tone: 'error', link: toOrders });
+  const sent = unsettledOrder(checkout, rows);
   const outcome = sent && (await lookUpOrder(checkout, sent));
-  if (outcome === 'missing' || outcome === 'unclear') {
-    changeAlert(id, {
-      text: `${checkoutText('checkout.orderUnknown')} ${checkoutText(`checkout.order.${outcome}`)}`,
-    });
-  }
+  if (checkout.cart.signal.aborted) return false;
+  if (outcome === 'missing' || outcome === 'unclear')
+    changeAlert(id, { text: `${text} ${checkoutText(`checkout.order.${outcome}`)}` });
   if (outcome !== 'placed') void queryClient().invalidateQueries({ queryKey: ordersKey });
   return outcome === 'placed';
 }
@@ -49,10 +33,22 @@ function listedOrderIds({ cart: { userId } }: Checkout): string[] | null {
   return listed ? listed.pages.flatMap(({ rows }) => rows.map(({ id }) => id)) : null;
 }
 
-/** Asks whether to order the same again, because it may have been ordered already. */
+/**
+ * Asks whether to order the same again, because it may have been ordered already. A customer who has left the button is
+ * told that nothing was ordered.
+ */
 function useAskAgain() {
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null);
-  const askAgain = (): Promise<boolean> => new Promise((resolve) => setAnswer(() => resolve));
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const askAgain = async (): Promise<boolean> => {
+    if (isShown.current) return new Promise((resolve) => setAnswer(() => resolve));
+    showAlert({ kind: 'order', text: checkoutText('again.notAsked'), tone: 'notice', link: toOrders });
+    return false;
+  };
   const answerWith = (yes: boolean): void => {
     setAnswer(null);
     answer?.(yes);
@@ -69,26 +65,28 @@ function useAskAgain() {
 }
 
 /** For guests. */
-const NEVER = createStore(false);
+const NEVER = createStore<'placing' | 'lookingUp' | null>(null);
 
 /** Placing an order, for Buy Now and Checkout. */
 export function useOrder() {
   const checkout = useAuth().user && currentCheckout();
-  const placing = useStore(checkout?.placing ?? NEVER, (isPlacing) => isPlacing);
+  const busy = useStore(checkout?.busy ?? NEVER, (what) => what);
   const navigate = useNavigate();
   const { askAgain, question } = useAskAgain();
 
   /** Orders these rows. @returns whether the order was placed, now or before */
   const place = async (checkout: Checkout, rows: readonly CartRow[]): Promise<boolean> => {
-    const sent = unsettledOrder(checkout.cart.userId, rows);
-    if (sent && !checkout.placing.get()) {
+    const sent = unsettledOrder(checkout, rows);
+    if (sent && !checkout.busy.get()) {
       if ((await lookUpOrder(checkout, sent)) === 'placed') return true;
-      if (!(await askAgain())) return false;
+      if (checkout.cart.signal.aborted || !(await askAgain())) return false;
     }
+    const before = checkout.busy.get();
     const result = await placeOrder(checkout, rows, listedOrderIds(checkout));
     if (result === 'unknown') return tellUnknown(checkout, rows);
-    if (result === 'underWay') {
-      showAlert({ kind: 'order', text: checkoutText('checkout.orderUnderWay'), tone: 'notice' });
+    if (result === 'busy') {
+      const text = checkoutText(before === 'lookingUp' ? 'checkout.lookingUp' : 'checkout.orderUnderWay');
+      showAlert({ kind: 'order', text, tone: 'notice' });
     }
     if (result === 'failed' || result === 'offline') {
       const text = checkoutText(result === 'offline' ? 'checkout.offline' : 'checkout.orderFailed');
@@ -120,7 +118,7 @@ export function useOrder() {
     order,
     /** The question whether to order the same again, while it is asked. */
     question,
-    /** An order is being sent; a second one is not accepted. */
-    placing,
+    /** An order is being sent or looked up, which this text says; a second one is not accepted. */
+    waitText: busy ? checkoutText(`checkout.${busy}`) : undefined,
   };
 }

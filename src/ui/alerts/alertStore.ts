@@ -18,7 +18,7 @@ export interface Alert {
   age: number;
 }
 
-type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link' | 'button'>>;
+export type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link' | 'button'>>;
 
 const NONE: readonly Alert[] = [];
 

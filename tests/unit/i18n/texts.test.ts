@@ -28,6 +28,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'band.': PRICE_BANDS.slice(1),
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,
+  'checkout.': list('placing lookingUp'),
   'checkout.order.': list('missing unclear'),
   'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
   'help.': list('contact orders password gift safety sizes withdrawal finder samples'),
