@@ -13,7 +13,6 @@ import { cartText } from './texts';
 
 interface CartSummaryProps {
   total: number;
-  /** What is being done with an order, if anything. */
   waitText: string | undefined;
   /** Checkout was pressed or has just failed, or a quantity is being changed: it ignores presses. */
   blocked: boolean;

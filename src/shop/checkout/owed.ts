@@ -11,10 +11,7 @@ export interface Owed {
   told: string;
 }
 
-/**
- * By the customer's id: it outlives the session. The same customer finds it after the next login, and nobody else does.
- * A reload forgets it.
- */
+/** By the customer's id: it outlives the session, and nobody else finds it. A reload forgets it. */
 export const owedById = new Map<string, Owed>();
 
 export function owedTo(userId: string): Owed {

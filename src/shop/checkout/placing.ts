@@ -36,14 +36,9 @@ export interface Checkout {
 
 const customersCheckout = perCustomer((): Checkout | null => {
   const cart = currentCart();
-  return (
-    cart && {
-      cart,
-      owed: owedTo(cart.userId),
-      busy: createStore<OrderWork | null>(null),
-      offer: { alertId: 0, busy: false },
-    }
-  );
+  if (!cart) return null;
+  const busy = createStore<OrderWork | null>(null);
+  return { cart, owed: owedTo(cart.userId), busy, offer: { alertId: 0, busy: false } };
 });
 
 /** The checkout of the customer who is logged in; null for a guest. Work that takes time keeps it. */
