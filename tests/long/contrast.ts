@@ -80,7 +80,11 @@ async function draw(page: Page, css: string): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     // A sticky bar would cover words in a screenshot of the whole page.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+      if (getComputedStyle(element).position === 'sticky') {
+        // It still holds the pictures that are placed in it.
+        element.style.position = 'relative';
+        element.style.inset = 'auto';
+      }
     }
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
     // The header becomes transparent a frame after the top of the page is in view.
