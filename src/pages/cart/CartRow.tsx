@@ -6,6 +6,7 @@ import { itemsText } from '#shop/orders/texts';
 import { toCartAddId } from '#shop/products/ids';
 import { pathOfProductName } from '#shop/products/productPath';
 import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
 import { IconButton } from '#ui/IconButton';
 import { RemoteImage } from '#ui/RemoteImage';
 import { WaitWords } from '#ui/WaitWords';
@@ -91,7 +92,7 @@ function Quantity({ row: { productId, name, quantity }, hasFewer, blocked, onCha
   const hasMore = toCartAddId(productId) !== undefined;
   return (
     <div className={styles.quantity}>
-      {hasMore && hasFewer && (
+      {hasMore && hasFewer ? (
         <IconButton
           icon="minus"
           label={cartText('cart.oneFewer', { name })}
@@ -104,6 +105,8 @@ function Quantity({ row: { productId, name, quantity }, hasFewer, blocked, onCha
             onChangeBy(-1);
           }}
         />
+      ) : (
+        hasMore && <Icon name="minus" className={styles.noFewer} />
       )}
       <p>
         <span className="visually-hidden">{itemsText('items.quantity', { quantity })}</span>
