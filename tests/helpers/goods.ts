@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '#config/constants';
+import { perfumes } from '#house/perfumes';
 import { formatCents } from '#lib/money';
 import { seedProducts } from '#mocks/seed/catalogue';
 import { perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
@@ -53,6 +54,9 @@ export const [first, second] = [
 export const longestNamed: OwnPerfume = own.reduce((longest, next) =>
   next.name.length > longest.name.length ? next : longest,
 );
+
+/** The name of a perfume's option in the search overlay. */
+export const optionName = ({ name, perfume }: OwnPerfume): string => `${name} ${perfumes[perfume].tagline}`;
 
 /** One that is not {@link longestNamed}. */
 export const other: OwnPerfume = longestNamed === first ? second : first;

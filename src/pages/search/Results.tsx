@@ -36,12 +36,12 @@ export function Results({ query }: { query: string }) {
   const pages = take(pageTargets.filter(({ name }) => matchesNormalised(name, query)));
   const byScent = take(scents.rows);
   // What the answer and its prices would move or take away comes with them.
-  const isWaiting = isLoading || !scents.isPriced;
+  const isWaiting = !scents.isReady;
   const help = take(helpFor(query, user !== null));
   const count = products.length + pages.length + byScent.length;
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
-  const isSettled = !isLoading && !isLoadingMore && !hasFailed && scents.isReady;
+  const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
   const nothing = isSettled && count === 0;
 
   let news = searchText('search.loading');

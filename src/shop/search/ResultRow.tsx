@@ -25,7 +25,10 @@ export interface ResultRowProps {
 }
 
 /** The row of one of the shop's perfumes. @param sizes those of its picture */
-export function perfumeRow({ perfume, name, path }: PerfumeTarget, sizes: string): ResultRowProps {
+export function perfumeRow(
+  { perfume, name, path }: PerfumeTarget,
+  sizes: string,
+): ResultRowProps & { detail: string } {
   const picture = <Picture source={perfumePicture(perfume)} alt="" sizes={sizes} />;
   const { ground, tagline: detail } = perfumes[perfume];
   return { path, name, picture, detail, ground };

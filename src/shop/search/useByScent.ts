@@ -19,8 +19,7 @@ export interface ScentResults {
   rows: readonly ResultRowProps[];
   /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
   band: readonly ResultRowProps[];
-  /** Whether the prices on which the rows depend are known, or can't be. */
-  isPriced: boolean;
+  /** Whether the API has answered, and the prices on which the rows depend are known, or can't be. */
   isReady: boolean;
 }
 
@@ -48,7 +47,6 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
       ...describedRows(answer, unnamed),
     ],
     band: isPriced ? bandOf(answer) : [],
-    isPriced,
     isReady: isAnswered && isPriced,
   };
 }
@@ -72,8 +70,8 @@ function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): Res
 
 function perfumeRows(hits: readonly ScentHit[], prices: Prices): ResultRowProps[] {
   return hits.map((hit) => {
-    const { detail = '', ...row } = perfumeRow(hit, sizesOf(hits.length));
-    return { ...row, detail: sentencesOf(hit) || detail, price: prices[hit.perfume] };
+    const row = perfumeRow(hit, sizesOf(hits.length));
+    return { ...row, detail: sentencesOf(hit) || row.detail, price: prices[hit.perfume] };
   });
 }
 
