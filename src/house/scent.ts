@@ -244,6 +244,8 @@ export const roles = {
   pardon: 'only just get know sure idea mind care matter problem need',
   /** They ask for another perfume than the one that is named: 'like Royal Oud, but lighter'. */
   other: 'but only than instead alternative similar else another',
+  /** They compare the perfume that is named with one of another name. */
+  compare: 'vs versus',
   /** They turn to something else once something has been denied. */
   softTurn:
     'love loves want prefer something maybe more bit hint touch trace lots with for in on at to than when if because',
@@ -254,9 +256,9 @@ export const roles = {
     'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice pay cancel contact phone email sample size vegan stock',
 };
 
-/** What refuses the scents before it: 'honey? no thanks', 'musk is not for me', 'oud is too strong for me'. */
+/** What refuses the scents before it: 'honey? no thanks', 'musk is not for me', 'oud is too strong for me'. Not the 'no' of 'No. 7'. */
 export const refusesBefore =
-  /^(?:(?:no|not|never|nope|nah|none|yuck|ew)(?:(?: (?:thanks|thank you|please|way|chance))?(?: \W|$)| thanks (?:no|not|nothing|never)\b)|(?:not|isnt|arent) (?:for me|my|wanted)\b|(?:is|are) a no\b|averse\b|too [a-z ]+ for me\b|(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of))/;
+  /^(?:(?:no|not|never|nope|nah|none|yuck|ew)(?:(?: (?:thanks|thank you|please|way|chance))?(?: \W(?! \d{3}\b)|$)| thanks (?:no|not|nothing|never)\b)|(?:not|isnt|arent) (?:for me|my|wanted)\b|(?:is|are) a no\b|averse\b|too [a-z ]+ for me\b|(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of))/;
 
 const dearer = 'over|above|beyond|exceeding|(?:more|higher|dearer|pricier|more expensive) than';
 const cheaper = 'under|below|(?:less|lower|cheaper|less expensive) than';

@@ -5,6 +5,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import * as house from '#house/scent';
 import { keysOf } from '#lib/tables';
+import { seedProducts } from '#mocks/seed/catalogue';
 import { matchOf } from '#shop/search/wish/evidence';
 import { scentHits } from '#shop/search/wish/index';
 import { readWish } from '#shop/search/wish/read';
@@ -141,6 +142,33 @@ describe('what is refused', () => {
         for (const text of [`${wish} ${price}`, `${price} ${wish}`, `something warm ${wish} ${price}`])
           expect(foundBy(text), text).not.toContain(refused);
     }
+  });
+});
+
+/** Ways to compare two perfumes. */
+const comparing =
+  'X vs Y|X vs. Y|X versus Y|X or Y|X or Y?|X compared to Y|X and Y|difference between X and Y|compare X with Y|' +
+  'which is better, X or Y|should I get X or Y|is X better than Y|X or Y for my mother';
+
+describe('perfumes that are compared', () => {
+  it.each(comparing.split('|'))('are the whole answer: %s', (way) => {
+    for (const { name, perfume } of own)
+      for (const other of own.filter((one) => one.perfume !== perfume)) {
+        const text = way.replace('X', name).replace('Y', other.name.toLowerCase());
+        expect(foundBy(text).sort(), text).toEqual([perfume, other.perfume].sort());
+      }
+  });
+
+  it('are all of the house, if all are named', () =>
+    expect(foundBy(own.map(({ name }) => name).join(' vs '))).toEqual(keys));
+
+  it('are those of the house beside other products', () => {
+    const others = seedProducts.filter(({ name }) => !own.some((one) => name.startsWith(one.name)));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { name } of others)
+      for (const { name: ours, perfume } of own)
+        for (const text of [`${name} vs ${ours}`, `${ours} vs ${name}`])
+          expect(foundBy(text), text).toEqual([perfume]);
   });
 });
 

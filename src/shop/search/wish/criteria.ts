@@ -16,6 +16,8 @@ export interface Criteria extends Omit<Divided, 'terms'> {
   named: readonly Term[];
   conditions: readonly Condition[];
   excluded: readonly Term[];
+  /** The perfumes that are named to compare them. */
+  compared: readonly PerfumeKey[];
   /** Whether another perfume is wished than one that is named. */
   isOther: boolean;
 }
@@ -33,7 +35,15 @@ export const whoHas = ({ meaning }: Term): PerfumeKey[] =>
 
 /** Step 3: sorts what is wished and what is refused. */
 export function criteriaOf(words: readonly string[], { terms, least, most }: Divided): Criteria {
-  const wished = terms.filter((term) => !term.refused);
+  const asked = terms.filter((term) => !term.refused);
+  const likes = [...new Set(asked.flatMap(({ meaning }) => meaning.like ?? []))];
+  const others = words.filter((word) => roles.other.has(word)).join();
+  // 'Royal Oud is stronger than Amber Nights' asks for no other.
+  const isStatement = others === 'than' && likes.length > 1 && terms[0]?.meaning.like !== undefined;
+  const isOther = others !== '' && !isStatement;
+  const isComparison = !isOther && (likes.length > 1 || words.some((word) => roles.compare.has(word)));
+  const compared = isComparison ? likes : [];
+  const wished = asked.filter(({ meaning: { like } }) => like === undefined || compared.length === 0);
   const refused = terms.filter((term) => term.refused);
   const scents = wished.filter(isScent);
   const absent = scents.filter((term) => whoHas(term).length === 0);
@@ -41,10 +51,10 @@ export function criteriaOf(words: readonly string[], { terms, least, most }: Div
   const isRest = (term: Term): boolean =>
     term.follows !== undefined && absent.includes(term.follows) && isGeneral(term);
   const present = scents.filter((term) => !absent.includes(term) && !isRest(term));
-  const asked = present.map(nameOf);
+  const names = present.map(nameOf);
   // 'Vanilla, but not like a cupcake' excludes no vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
   const isExcluded = (term: Term): boolean =>
-    term.meaning.kind !== 'mood' && !(isGeneral(term) && asked.includes(nameOf(term)));
+    term.meaning.kind !== 'mood' && !(isGeneral(term) && names.includes(nameOf(term)));
   return {
     wished,
     refused,
@@ -58,7 +68,8 @@ export function criteriaOf(words: readonly string[], { terms, least, most }: Div
       ),
     ],
     excluded: refused.filter(isExcluded),
-    isOther: words.some((word) => roles.other.has(word)),
+    compared,
+    isOther,
     least,
     most,
   };

@@ -30,7 +30,7 @@ export interface Understood {
 export interface ScentAnswer {
   isWish: boolean;
   terms: readonly Term[];
-  /** The perfumes that fit, at most three, the best first. */
+  /** The perfumes that fit, at most three, the best first; or all that are compared. */
   hits: readonly ScentHit[];
   understood: Understood;
   /** The scents that the text names and no perfume has. */
@@ -45,8 +45,11 @@ const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
 
-/** The best of the rated perfumes; none if a scent that is asked for is in none of them. */
-function best(rated: readonly Rated[], { wished, conditions, absent, named }: Criteria): ScentHit[] {
+/** The best of the rated perfumes, or those that are compared; none if a scent that is asked for is in none of them. */
+function best(rated: readonly Rated[], criteria: Criteria): ScentHit[] {
+  const { wished, conditions, absent, named, compared } = criteria;
+  const found = rated.filter(({ hit }) => compared.includes(hit.perfume));
+  if (found.length > 0) return found.map(({ hit }) => hit);
   const top = rated[0]?.score ?? 0;
   const asksNothing = wished.length === 0 && conditions.length === 0;
   // 'Warm oud under 200': the only one with oud is dearer.
@@ -104,7 +107,9 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const criteria = criteriaOf(words, divided);
   const understood = understoodOf(criteria);
   const isLimited = least > 0 || most < Infinity;
-  const asksForScent = criteria.named.length > 0 || isLimited || words.some((word) => roles.scent.has(word));
+  const isComparison = criteria.compared.length > 0;
+  const asksForScent =
+    criteria.named.length > 0 || isComparison || isLimited || words.some((word) => roles.scent.has(word));
   const asksTheShop = !asksForScent && words.some(isQuestion);
   if (asksTheShop || perfumeNamed(query) || (terms.length === 0 && !isLimited))
     return { isWish: false, terms, understood, hits: [], absent: [], needsPrices: false };
@@ -114,7 +119,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const hits = best(rated, criteria);
   return {
     isWish: true,
-    terms,
+    terms: isComparison ? [] : terms,
     understood,
     hits,
     absent: criteria.absent.map(nameOf),

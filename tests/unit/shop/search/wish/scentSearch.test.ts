@@ -174,8 +174,33 @@ describe('what a wish denies', () => {
     ['no vanilla strong', ['royalOud']],
     ['no sweet strong perfumes', ['classicMusk', 'amberNights']],
     ['neither vanilla nor strong', ['classicMusk', 'amberNights']],
+    ['oud? no. 50', ['classicMusk', 'amberNights', 'vanillaEmber']],
     ['winter perfumes without musk', ['royalOud', 'amberNights', 'vanillaEmber']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
+});
+
+describe('perfumes that are compared', () => {
+  it.each<[string, PerfumeKey[]]>([
+    ['which lasts longer, vanilla ember or royal oud', ['royalOud', 'vanillaEmber']],
+    ['which is cheaper, royal oud or vanilla ember', ['vanillaEmber', 'royalOud']],
+    ['royal oud vs amber nights, no oud', ['amberNights']],
+    ['royal oud or amber nights under 200', ['amberNights']],
+    ['royal oud or classic musk for summer', ['classicMusk']],
+    ['is amber nights stronger than vanilla ember', ['amberNights', 'vanillaEmber']],
+    // These ask for another one.
+    ['stronger than classic musk or vanilla ember', ['royalOud', 'amberNights']],
+    ['like classic musk and amber nights, but lighter', ['vanillaEmber']],
+    ['royal oud or amber nights for summer', ['classicMusk']],
+  ])('%j has the answer %j', (query, answer) => expect(foundBy(query)).toEqual(answer));
+
+  it('are described by what is asked about them, not by their names', () => {
+    const { hits, terms } = answerTo('royal oud or amber nights');
+    expect(hits).toMatchObject([
+      { fits: [], misses: [] },
+      { fits: [], misses: [] },
+    ]);
+    expect(wordsInCommon(terms, 'Amber Nights Travel Spray. Royal Oud.')).toEqual([]);
+  });
 });
 
 describe('the texts of perfumes and products', () => {
