@@ -86,6 +86,17 @@ describe('Find your scent', () => {
     }
   });
 
+  it("says of 'Nothing sweet' that it was heeded, and only where it was", () => {
+    for (const answers of all)
+      for (const hit of findScent(answers).hits) {
+        const isHeeded =
+          answers[2] === 'notSweet' && !perfumes[hit.perfume].facets.families.includes('gourmand');
+        expect(sentencesOf(hit).includes('It is not sweet.'), `${answers.join()}: ${hit.name}`).toBe(
+          isHeeded,
+        );
+      }
+  });
+
   it.each(keysOf(perfumes))('names %s first for at least 8 answers', (key) => {
     expect(all.filter((answers) => findScent(answers).hits[0]?.perfume === key).length).toBeGreaterThan(7);
   });

@@ -45,6 +45,8 @@ export const answerText = translator({
   'fact.base.other': '{words} in their bases.',
   'fact.told.one': 'Its story speaks of {words}.',
   'fact.told.other': 'Their stories speak of {words}.',
+  'fact.isNot.one': 'It is not {words}.',
+  'fact.isNot.other': 'They are not {words}.',
   'fact.priceUnknown.one': 'Its price is not known yet.',
   'fact.priceUnknown.other': 'Their prices are not known yet.',
 

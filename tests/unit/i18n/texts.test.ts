@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'catalogue.sort.': SORTS,
   'checkout.': list('placing lookingUp'),
   'checkout.order.': list('missing unclear'),
-  'fact.': [...tiers, ...list('told priceUnknown lacks isStill')],
+  'fact.': [...tiers, ...list('told isNot priceUnknown lacks isStill')],
   'help.': list('contact orders password gift safety sizes withdrawal finder samples'),
   'navbar.': list('home products contact login register cart profile orders'),
   'occasion.': times,

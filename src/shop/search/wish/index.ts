@@ -7,7 +7,7 @@ import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets'
 import type { Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import { divide, type Term } from './divide';
-import { HAS, matchOf } from './evidence';
+import { HAS, matchOf, type Fact } from './evidence';
 import { exclude } from './exclude';
 import { isQuestion } from './lexicon';
 import { rate, type Rated, type ScentHit } from './rate';
@@ -128,10 +128,13 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   };
 }
 
-/** What fits of one perfume, and how well, whatever else fits better. */
+/** What fits of one perfume, also of what it must not be, and how well, whatever else fits better. */
 export function ratingOf(target: PerfumeTarget, query: string): Rated {
   const words = readWish(query);
-  return rate(target, criteriaOf(words, divide(words)), {});
+  const criteria = criteriaOf(words, divide(words));
+  const { hit, score } = rate(target, criteria, {});
+  const fits = [...hit.fits, ...criteria.excluded.map(({ typed }): Fact => ({ is: 'isNot', word: typed }))];
+  return { hit: { ...hit, fits }, score };
 }
 
 export function scentHits(query: string, prices: Prices = {}): readonly ScentHit[] {
