@@ -262,7 +262,7 @@ const privacyPolicy: LegalText = {
       id: 'cart-and-orders',
       heading: 'Cart and orders',
       paragraphs: [
-        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the shop remembers that perfume until you reload or close the page, so that the login can add it to your cart.',
+        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the shop remembers the perfumes until you reload or close the page, so that the login can add them to your cart.',
       ],
     },
     ...(__AGENTS__

@@ -13,7 +13,7 @@ import {
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, header, logIn, main, navigation, openCatalogue } from '../helpers/page';
+import { fill, header, logIn, main, navigation, openCatalogue, productNamed } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const alerts = () => screen.getByRole('alert');
@@ -74,6 +74,31 @@ describe('a guest', () => {
     await screen.findByLabelText('Message');
     act(releaseHanging);
     expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+  });
+
+  it('who wants two perfumes finds one piece of each in the cart, and nothing of what was to be bought', async () => {
+    const user = await openCatalogue(false);
+    await user.click(button('Buy Now: Vanilla Ember'));
+    for (const name of ['Amber Nights', 'Royal Oud', 'Amber Nights'])
+      await user.click(button(`Add to Cart: ${name}`));
+    await user.click(navigation().getByRole('link', { name: 'Register' }));
+    await screen.findByText('Create your account, and Amber Nights and Royal Oud go into your cart.');
+    await user.click(main().getByRole('link', { name: 'Login' }));
+    await screen.findByText(/and Amber Nights and Royal Oud go into your cart\./);
+    await logIn(user);
+    const told = 'Amber Nights added to cart. Royal Oud added to cart.';
+    expect(await within(alerts()).findByText(told)).toBeVisible();
+    expect(addedIds()).toEqual(['Amber Nights', 'Royal Oud'].map((name) => productNamed(name).id));
+  });
+
+  it('who wants two perfumes, of which the server refuses one, learns of the other', async () => {
+    const user = await openCatalogue(false);
+    for (const name of ['Amber Nights', 'Royal Oud']) await user.click(button(`Add to Cart: ${name}`));
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
+    await logIn(user);
+    expect(await within(alerts()).findByText('Royal Oud added to cart.')).toBeVisible();
+    expectLogged(/Failed to add to the cart/);
   });
 
   it("who buys sees 'You must be logged in to buy', with a link to /login", async () => {

@@ -2,9 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUANTITY_PAUSE_MS, STORAGE_KEYS } from '#config/constants';
 import { mockServer, releaseHanging, setFault } from '#mocks/node';
+import { addAndTell, wantedProducts } from '#shop/cart/adding';
 import { currentCart } from '#shop/cart/cartStore';
 import { currentCheckout, placeOrder, unsettledOrder, type Checkout } from '#shop/checkout/placing';
 import { changeAndTell, tellPlaced } from '#shop/checkout/puttingBack';
+import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { carry, readCarried } from '#shop/session/carried';
 import { currentCustomer, perCustomer } from '#shop/session/customer';
@@ -83,6 +85,15 @@ beforeEach(async () => {
 });
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
+/** A row of the server as a product that is added. */
+const productFor = ({ productId, name }: typeof ROSE): Product => ({
+  id: productId,
+  name,
+  price: 12000,
+  image: null,
+  description: '',
+});
+
 /** Everything that the shop keeps for a customer: how it gets there, and what the next person finds of it. */
 const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unknown][] = [
   ['the rows of the cart', () => undefined, () => currentCart()?.state.rows ?? [], []],
@@ -134,6 +145,26 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
     expect(find()).toEqual(nothing);
   });
 
+  it('the next person finds nothing of what a guest had wanted before the login', async () => {
+    endSession();
+    await addAndTell(productFor(ROSE));
+    startSession(ADA);
+    expect(wantedProducts()).toEqual([productFor(ROSE)]);
+    leave();
+    expect(wantedProducts()).toEqual([]);
+  });
+
+  it('the next person learns nothing of several adds during which it happened', async () => {
+    let left: readonly object[] | undefined;
+    server.onRequest = () => {
+      if (server.takeRequests().at(-1) !== 'POST /cart/add' || server.rows.length < 2 || left) return;
+      leave();
+      left = alertStore.get();
+    };
+    await addAndTell(productFor(MUSK), productFor(ROSE));
+    expect(alertStore.get()).toBe(left);
+  });
+
   it('nobody finds the former session, and what runs for its customer is cancelled', () => {
     const { signal } = currentCustomer();
     leave();
@@ -144,7 +175,7 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
   it('a late answer changes nothing', async () => {
     const cart = currentCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang' }, { endpoint: 'cart', fault: 'hang' });
-    const adding = cart?.add({ ...ROSE, id: ROSE.productId, price: 12000, image: null });
+    const adding = cart?.add(productFor(ROSE));
     const loading = cart?.load();
     leave();
     await act(async () => {

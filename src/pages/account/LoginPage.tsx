@@ -30,7 +30,7 @@ function explainLogin(error: unknown): string {
 
 export default function LoginPage() {
   const { user } = useAuth();
-  const { carried, reason, wantedName, finish } = useAfterLogin();
+  const { carried, reason, wanted, finish } = useAfterLogin();
   const { emailField, box, isTicked, keep } = useRememberedEmail();
 
   const form = useForm({
@@ -51,11 +51,7 @@ export default function LoginPage() {
   return (
     <FormPage
       title={accountText('login.title')}
-      intro={
-        wantedName
-          ? accountText('login.wanted', { name: wantedName })
-          : (reason ?? accountText('login.intro'))
-      }
+      intro={wanted.count > 0 ? accountText('login.wanted', wanted) : (reason ?? accountText('login.intro'))}
       picture={formPictures.login}
     >
       <Form form={form} submitLabel={accountText('login.title')} waitText={accountText('login.sending')}>

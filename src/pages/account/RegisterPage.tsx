@@ -17,7 +17,7 @@ export const meta = {
 };
 
 export default function RegisterPage() {
-  const { carried, wantedName, finish } = useAfterLogin();
+  const { carried, wanted, finish } = useAfterLogin();
   const send = useRegistration(finish);
   const form = useForm({
     id: 'register',
@@ -38,9 +38,7 @@ export default function RegisterPage() {
   return (
     <FormPage
       title={accountText('register.title')}
-      intro={
-        wantedName ? accountText('register.wanted', { name: wantedName }) : accountText('register.intro')
-      }
+      intro={wanted.count > 0 ? accountText('register.wanted', wanted) : accountText('register.intro')}
       picture={formPictures.register}
     >
       <Form form={form} submitLabel={accountText('register.title')}>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
-import { addAndTell, wantedProduct } from '#shop/cart/adding';
+import { addAndTell, wantedProducts } from '#shop/cart/adding';
 import { pathOf, useCarried } from '#shop/session/carried';
 import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
@@ -14,7 +14,7 @@ const REASONS: Partial<Record<string, string>> = {
 };
 
 /**
- * What Login and Register do after a login: the address that the user came from, and the perfume that goes into the
+ * What Login and Register do after a login: the address that the user came from, and the perfumes that go into the
  * cart.
  */
 export function useAfterLogin() {
@@ -23,23 +23,25 @@ export function useAfterLogin() {
   // The prerendered page does not know the navigation state, so its texts wait for the hydration.
   const isHydrated = useHydrated();
   const carried = useCarried();
-  const wants = wantedProduct();
+  const names = wantedProducts().map(({ name }) => name);
   const { from } = carried;
   /**
-   * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfume.
+   * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfumes.
    */
   const finish = (message: string | undefined): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     // The entry of this page is replaced: Back must not offer its address to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
-    if (wants) void addAndTell(wants);
+    const wanted = wantedProducts();
+    if (wanted.length > 0) void addAndTell(...wanted);
   };
   return {
     carried,
     /** Why the login is needed, if a customers' page led here. */
     reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
-    wantedName: wants?.name,
+    /** The names and number of the wanted perfumes, for a text. */
+    wanted: { names: new Intl.ListFormat('en-GB').format(names), count: names.length },
     finish,
   };
 }

@@ -1,15 +1,16 @@
 import { paths } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
+import { isSameProduct } from '#shop/products/ids';
 import type { Product } from '#shop/products/product';
 import { perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart } from './cartStore';
 import { buyingText } from './texts';
 
-/** What a guest has last wanted to add: Login and Register say that they add it, and do so. */
-const wanted = perCustomer(() => ({ product: undefined as Product | undefined }));
+const wanted = perCustomer(() => ({ products: [] as readonly Product[] }));
 
-export const wantedProduct = (): Product | undefined => wanted().product;
+/** What a guest has wanted to add, each once: Login and Register say that they add it, and do so. */
+export const wantedProducts = (): readonly Product[] => wanted().products;
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -18,19 +19,25 @@ export function askToLogIn(text: string): void {
 }
 
 /**
- * Adds a piece to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws.
- * @returns whether the server has accepted it
+ * Adds a piece of each to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws.
+ * @returns whether the server has accepted all
  */
-export async function addAndTell(product: Product): Promise<boolean> {
+export async function addAndTell(...products: readonly Product[]): Promise<boolean> {
   const cart = currentCart();
-  wanted().product = cart ? undefined : product;
+  const kept = wantedProducts();
+  const isNew = ({ id }: Product): boolean => !kept.some((one) => isSameProduct(one.id, id));
+  wanted().products = cart ? [] : [...kept, ...products.filter(isNew)];
   if (!cart) {
     askToLogIn(buyingText('buying.logInFirst'));
     return false;
   }
   removeAlertsOf('cart');
-  if (!(await cart.add(product))) return false;
-  const link = { to: paths.cart, text: buyingText('buying.viewCart') };
-  showAlert({ kind: 'cart', text: buyingText('buying.added', { name: product.name }), link });
-  return true;
+  const accepted = await Promise.all(products.map((product) => cart.add(product)));
+  const added = products.filter((_, index) => accepted[index]);
+  // The customer may have left after the first add.
+  if (added.length > 0 && !cart.signal.aborted) {
+    const text = added.map(({ name }) => buyingText('buying.added', { name })).join(' ');
+    showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
+  }
+  return added.length === products.length;
 }
