@@ -1,5 +1,4 @@
 import { near } from '#house/scent';
-import type { Condition } from '#house/types';
 import { mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from '#shop/products/denials';
@@ -72,15 +71,7 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
   return nearest && { ...nearest.hit, fits: [nearest.match.fact], misses: [] };
 }
 
-const TIMES: ReadonlySet<Condition> = new Set([
-  'day',
-  'evening',
-  'night',
-  'spring',
-  'summer',
-  'autumn',
-  'winter',
-]);
+const TIMES = 'day evening night spring summer autumn winter'.split(' ');
 
 /** What a wish refuses, without what it may still contain: 'vanilla, but not like a cupcake'. */
 function understoodOf({ excluded, least, most }: Criteria): Understood {
@@ -90,7 +81,7 @@ function understoodOf({ excluded, least, most }: Criteria): Understood {
     if (kind === 'always') continue;
     if (kind === 'quality') refused.not.add(like ? name : typed);
     else if (things.length > 0) refused.without.add(typed);
-    else if (conditions.some((condition) => TIMES.has(condition))) refused.notFor.add(typed);
+    else if (conditions.some((condition) => TIMES.includes(condition))) refused.notFor.add(typed);
     else refused.not.add(typed);
   }
   return { ...mapRows(refused, (words) => [...words]), least, most };
