@@ -3,12 +3,12 @@ import { STORAGE_KEYS } from '#config/constants';
 import { readJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
 import { useAuth } from '#shop/session/AuthContext';
-import { currentCart, type CartState, type CartStore } from './cartStore';
+import { currentCart, NO_ROWS, type CartState, type CartStore } from './cartStore';
 
 const CartContext = createContext<CartStore | null | undefined>(undefined);
 
 /** The cart of a guest, which never changes. */
-const GUESTS = createStore<CartState>({ status: 'ready', rows: [], changes: [] });
+const GUESTS = createStore<CartState>({ status: 'ready', ...NO_ROWS });
 
 /**
  * The customer's cart with its operations; null for a guest. A change of the cart does not rerender.

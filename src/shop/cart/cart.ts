@@ -31,7 +31,6 @@ export function isShown(row: CartRow): row is ShownRow {
   return row.productId !== '' && row.name !== '' && row.price !== null;
 }
 
-/** Returns the displayed rows, in order. */
 export function shownRows(rows: readonly CartRow[]): ShownRow[] {
   return rows.filter(isShown);
 }
@@ -83,7 +82,6 @@ export function withQuantity(rows: readonly CartRow[], productId: string, quanti
 export const quantityAfter = (from: number, { by, to }: QuantityChange): number =>
   to ?? Math.max(1, from + by);
 
-/** The change of this product, if any. */
 export const changeOf = (changes: readonly QuantityChange[], productId: string): QuantityChange | undefined =>
   changes.find((change) => isSameProduct(change.productId, productId));
 

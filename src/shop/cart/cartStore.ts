@@ -29,13 +29,17 @@ import {
 export interface CartState {
   /** `failed`: it could not be loaded, and shows as empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** Before `ready`: only what this tab has added, and not removed again. */
-  rows: readonly CartRow[];
-  /** The quantities that are changed in `rows`, and not all sent yet. */
+  /**
+   * The rows without the changes of quantities that are on their way. Before `ready`: only what this tab has added, and
+   * not removed again.
+   */
+  settled: readonly CartRow[];
   changes: readonly QuantityChange[];
+  /** What shows: the settled rows with the changes. */
+  rows: readonly CartRow[];
 }
 
-const LOADING: CartState = { status: 'loading', rows: [], changes: [] };
+export const NO_ROWS: Omit<CartState, 'status'> = { settled: [], changes: [], rows: [] };
 
 const customersCart = perCustomer(({ signal }) => new CartStore(getSession()?.user.id ?? '', signal));
 
@@ -47,9 +51,7 @@ export const currentCart = (): CartStore | null => (getSession() ? customersCart
  * left it does nothing: running calls are cancelled, and late answers are ignored.
  */
 export class CartStore {
-  readonly store = createStore(LOADING);
-  /** The rows without the quantities that are on their way. A row that is being removed is gone at once. */
-  private settled: readonly CartRow[] = [];
+  readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   /** Settles, and never fails, when the latest change and all before it have been sent. */
   private lastSent: Promise<unknown> = Promise.resolve();
   private unsent = 0;
@@ -76,16 +78,10 @@ export class CartStore {
     return this.store.get();
   }
 
-  /** Changes what this tab knows and shows. Nothing is sent. @param rows the settled rows */
-  private update({ status, rows, changes }: Partial<CartState>): void {
-    const { state } = this;
-    this.settled = rows ?? this.settled;
-    const current = changes ?? state.changes;
-    this.store.set({
-      status: status ?? state.status,
-      rows: withChanges(this.settled, current),
-      changes: current,
-    });
+  /** Changes what this tab knows and shows. Nothing is sent. */
+  private update(change: Partial<Omit<CartState, 'rows'>>): void {
+    const next = { ...this.state, ...change };
+    this.store.set({ ...next, rows: withChanges(next.settled, next.changes) });
   }
 
   /** Loads the cart, and follows other tabs. @returns a function that stops following */
@@ -116,8 +112,8 @@ export class CartStore {
         signal.throwIfAborted();
         isWhole = revision === this.revision && this.unsent === 0;
         // A row that a changed quantity has removed and added again keeps its place.
-        if (this.state.status !== 'ready') this.update({ rows, status: 'ready' });
-        else if (isWhole) this.update({ rows: inPlaceOf(this.settled, rows) });
+        if (this.state.status !== 'ready') this.update({ settled: rows, status: 'ready' });
+        else if (isWhole) this.update({ settled: inPlaceOf(this.state.settled, rows) });
       } while (!isWhole);
       this.writeMirror();
     } catch (error) {
@@ -139,7 +135,7 @@ export class CartStore {
       await this.enqueue(async () => {
         await addToCart(this.userId, productId, signal);
         signal.throwIfAborted();
-        this.settle(withAdded(this.settled, rowOf({ ...product, id: productId })));
+        this.settle(withAdded(this.state.settled, rowOf({ ...product, id: productId })));
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
@@ -176,7 +172,7 @@ export class CartStore {
     try {
       await this.enqueue(async () => {
         const change = await this.lastChange(productId);
-        from = quantityOf(this.settled, productId);
+        from = quantityOf(this.state.settled, productId);
         held = from;
         // Without a row, it was removed meanwhile.
         wanted = change && from > 0 ? quantityAfter(from, change) : from;
@@ -198,10 +194,10 @@ export class CartStore {
       if (!isAborted(error)) logFailure('Failed to change the quantity', error);
     }
     // If the load fails, the row shows what is known.
-    if (!signal.aborted) this.update({ rows: withQuantity(this.settled, productId, held) });
+    if (!signal.aborted) this.update({ settled: withQuantity(this.state.settled, productId, held) });
     await this.load();
     if (!signal.aborted) {
-      held = quantityOf(this.settled, productId);
+      held = quantityOf(this.state.settled, productId);
       this.setChange(productId);
       this.writeMirror();
     }
@@ -228,7 +224,7 @@ export class CartStore {
   /** Removes a product with its whole quantity. */
   remove(productId: string): void {
     this.settleAndSend(
-      () => this.settle(withoutProduct(this.settled, productId)),
+      () => this.settle(withoutProduct(this.state.settled, productId)),
       () => removeFromCart(this.userId, productId, this.signal),
       'Failed to remove from the cart',
     );
@@ -236,7 +232,7 @@ export class CartStore {
 
   /** Removes the rows that are not displayed. No call can delete one without an id: a load may show it again. */
   removeIncomplete(): void {
-    const rows = this.settled;
+    const rows = this.state.settled;
     const kept = shownRows(rows);
     if (this.signal.aborted) return;
     this.settle(kept);
@@ -249,7 +245,7 @@ export class CartStore {
 
   clear(): void {
     this.settleAndSend(
-      () => this.settle([], { status: 'ready' }),
+      () => this.settle([], 'ready'),
       () => clearCart(this.userId, this.signal),
       'Failed to clear the cart',
     );
@@ -259,7 +255,7 @@ export class CartStore {
   emptyAfterOrder(bought: readonly Pick<CartRow, 'productId' | 'quantity'>[]): void {
     if (this.state.status === 'ready') return this.clear();
     // A cart that could not be loaded may hold rows that nobody has seen.
-    this.settle(subtractQuantities(this.settled, bought));
+    this.settle(subtractQuantities(this.state.settled, bought));
     void this.load();
   }
 
@@ -295,16 +291,16 @@ export class CartStore {
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  private settle(rows: readonly CartRow[], more: Partial<CartState> = {}): void {
+  private settle(settled: readonly CartRow[], status = this.state.status): void {
     this.revision += 1;
-    this.update({ ...more, rows });
+    this.update({ settled, status });
     if (this.state.status === 'ready') this.writeMirror();
   }
 
   /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
   private writeMirror(): void {
     if (this.state.changes.length > 0) return;
-    this.mirror = storedCart(this.settled);
+    this.mirror = storedCart(this.state.settled);
     writeStored(STORAGE_KEYS.cart, this.mirror);
   }
 
@@ -319,9 +315,9 @@ export class CartStore {
     const mirror = readJson(STORAGE_KEYS.cart);
     if (mirror === undefined) return;
     try {
-      const rows = readCart(mirror);
+      const settled = readCart(mirror);
       this.revision += 1;
-      this.update({ rows, status: 'ready' });
+      this.update({ settled, status: 'ready' });
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
       return removeStored(STORAGE_KEYS.cart);
