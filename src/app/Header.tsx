@@ -12,7 +12,7 @@ import { useSavedIds } from '#shop/products/saved';
 import { useAuth } from '#shop/session/AuthContext';
 import { sessionText } from '#shop/session/texts';
 import { useLogout } from '#shop/session/useLogout';
-import { Icon } from '#ui/Icon';
+import { Icon, type IconName } from '#ui/Icon';
 import { prefetchOnIntent } from '#ui/LazyPart';
 import { uiText } from '#ui/texts';
 import styles from './Header.module.css';
@@ -83,13 +83,11 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
 
 /** The menu's lower part. Without its code, the links above it stay. */
 function More() {
-  const code = useLoaded(loadMore, ignore);
+  const code = useLoaded(loadMore, () => undefined);
   return code && <code.MenuMore />;
 }
 
-const ignore = (): void => undefined;
-
-function Tools({ onSearch }: { onSearch: () => void }) {
+function Tools({ onSearch }: Pick<HeaderProps, 'onSearch'>) {
   const count = useCartState(({ rows }) => cartCount(rows));
   const saved = useSavedIds().length;
   return (
@@ -104,30 +102,29 @@ function Tools({ onSearch }: { onSearch: () => void }) {
       >
         <Icon name="search" />
       </button>
-      <Link
+      <ToolLink
         to={savedPath()}
-        className={styles.tool}
-        aria-label={
-          saved === 0 ? appText('navbar.saved') : appText('navbar.saved.perfumes', { count: saved })
-        }
-      >
-        <Icon name="heart" />
-        <ToolCount count={saved} />
-      </Link>
-      <Link
+        icon="heart"
+        label={saved === 0 ? appText('navbar.saved') : appText('navbar.saved.perfumes', { count: saved })}
+        count={saved}
+      />
+      <ToolLink
         to={paths.cart}
-        className={styles.tool}
-        aria-label={count === 0 ? pageText('navbar.cart') : appText('navbar.cart.items', { count })}
-      >
-        <Icon name="bag" />
-        <ToolCount count={count} />
-      </Link>
+        icon="bag"
+        label={count === 0 ? pageText('navbar.cart') : appText('navbar.cart.items', { count })}
+        count={count}
+      />
     </div>
   );
 }
 
-function ToolCount({ count }: { count: number }) {
-  return count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
+function ToolLink({ to, icon, label, count }: { to: string; icon: IconName; label: string; count: number }) {
+  return (
+    <Link to={to} className={styles.tool} aria-label={label}>
+      <Icon name={icon} />
+      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+    </Link>
+  );
 }
 
 /**

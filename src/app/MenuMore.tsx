@@ -5,25 +5,23 @@ import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import styles from './Header.module.css';
 import { appText } from './texts';
 
+const WAYS = [
+  { path: finderPath(), name: pageText('finder.title') },
+  { path: paths.cart, name: pageText('navbar.cart') },
+  { path: savedPath(), name: appText('navbar.saved') },
+];
+
 export function MenuMore() {
   return (
     <div className={styles.more}>
       <ul role="list" className={styles.ways}>
-        <li>
-          <Link to={finderPath()} className="target">
-            {pageText('finder.title')}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.cart} className="target">
-            {pageText('navbar.cart')}
-          </Link>
-        </li>
-        <li>
-          <Link to={savedPath()} className="target">
-            {appText('navbar.saved')}
-          </Link>
-        </li>
+        {WAYS.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className="target">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
       <PerfumeLinks />
     </div>

@@ -24,18 +24,11 @@ export function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
   collapseLeadingSlashes();
+  const shop = <App />;
   const app = (
     <StrictMode>
       <Started>
-        <ShopRouter>
-          {__EVENTS__ ? (
-            <Events>
-              <App />
-            </Events>
-          ) : (
-            <App />
-          )}
-        </ShopRouter>
+        <ShopRouter>{__EVENTS__ ? <Events>{shop}</Events> : shop}</ShopRouter>
       </Started>
     </StrictMode>
   );

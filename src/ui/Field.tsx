@@ -13,6 +13,7 @@ import { Icon } from './Icon';
 import { uiText } from './texts';
 
 interface Labelled {
+  id: string;
   label: string;
   /** The error message, shown under the control and referenced by it. */
   error?: string | undefined;
@@ -20,15 +21,12 @@ interface Labelled {
 }
 
 interface FieldFrameProps extends Labelled {
-  id: string | undefined;
   /** @param attributes connect the control to its label, hint and error */
   children: (attributes: AriaAttributes & { id: string }) => ReactNode;
 }
 
 /** A control with its label, hint and error. */
-function FieldFrame({ label, error, hint, id: given, children }: FieldFrameProps) {
-  const made = useId();
-  const id = given ?? made;
+function FieldFrame({ id, label, error, hint, children }: FieldFrameProps) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
@@ -123,8 +121,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
 }
 
 export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
-  const made = useId();
-  const id = input.id ?? made;
+  const id = useId();
   return (
     <div className={styles.checkbox}>
       <input {...input} id={id} type="checkbox" />
