@@ -1,41 +1,6 @@
 import { isOwnPath } from '#lib/plainPath';
 import { keysOf } from '#lib/tables';
 
-/** The shop's settings, checked once when the project is built or served. */
-export interface Env {
-  /** The base of every API path: '' for the page's own origin, an http(s) address or a root-relative path. */
-  apiHost: string;
-  /** The shop's public address without a trailing slash, or null if it is not set. */
-  siteUrl: string | null;
-  email: {
-    publicKey: string | null;
-    serviceId: string | null;
-    contactTemplateId: string | null;
-    otpTemplateId: string | null;
-    origin: string;
-  };
-  animationUrl: string;
-  instagramUrl: string;
-  xUrl: string;
-}
-
-/** Settings that the build and the hosts use, but not the shop's scripts. */
-export interface Hosting {
-  allowHttp: boolean;
-  /** Origins that pictures may come from; if empty, any. */
-  pictureHosts: readonly string[];
-  /** How long browsers remember to use only https, in seconds; null if it is not set. */
-  hstsSeconds: number | null;
-  hstsSubdomains: boolean;
-  /** The path of the owner's module for events, or null, which leaves its code out of the build. */
-  eventsModule: string | null;
-  eventsHosts: readonly string[];
-  /** Whether browsers' agents are offered tools. */
-  agents: boolean;
-  /** The origin-trial token for them, or null. */
-  agentsToken: string | null;
-}
-
 const OWN_ANIMATION = '/animation/launching-soon.json';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
@@ -118,12 +83,14 @@ const rulesOf = (allowHttp: boolean) => {
   } satisfies Readonly<Record<string, Rule>>;
 };
 
+const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
+
 /**
  * Checks the environment's `VITE_` variables and fills in the defaults.
  * @param raw the environment's variables by name; an empty one counts as unset
  * @throws EnvError that names each malformed variable
  */
-export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env & { hosting: Hosting } {
+export function parseEnv(raw: Readonly<Record<string, string | undefined>>) {
   const allowHttp = raw.VITE_ALLOW_HTTP?.trim() === 'true';
   const rules = rulesOf(allowHttp);
   const set: Partial<Record<keyof typeof rules, string>> = {};
@@ -136,9 +103,10 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     set[name] = value;
   }
   if (errors.length > 0) throw new EnvError(`Environment: ${errors.join('; ')}.`);
-  const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
   return {
+    /** The base of every API path: '' for the page's own origin, an http(s) address or a root-relative path. */
     apiHost: withoutSlash(set.VITE_API_HOST ?? ''),
+    /** The shop's public address without a trailing slash, or null if it is not set. */
     siteUrl: set.VITE_SITE_URL === undefined ? null : withoutSlash(set.VITE_SITE_URL),
     email: {
       publicKey: set.VITE_EMAILJS_PUBLIC_KEY ?? null,
@@ -152,13 +120,24 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     xUrl: set.VITE_SOCIAL_X_URL ?? 'https://x.com/',
     hosting: {
       allowHttp,
+      /** Origins that pictures may come from; if empty, any. */
       pictureHosts: listOf(set.VITE_PICTURE_HOSTS),
+      /** How long browsers remember to use only https; null if it is not set. */
       hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',
+      /** The path of the owner's module for events, or null, which leaves its code out of the build. */
       eventsModule: set.VITE_EVENTS_MODULE ?? null,
       eventsHosts: listOf(set.VITE_EVENTS_HOSTS),
+      /** Whether browsers' agents are offered tools. */
       agents: set.VITE_AGENTS !== 'false',
+      /** The origin-trial token for them, or null. */
       agentsToken: set.VITE_AGENTS_TOKEN ?? null,
     },
   };
 }
+
+/** The shop's settings, checked once when the project is built or served. */
+export type Env = Omit<ReturnType<typeof parseEnv>, 'hosting'>;
+
+/** Settings that the build and the hosts use, but not the shop's scripts. */
+export type Hosting = ReturnType<typeof parseEnv>['hosting'];

@@ -6,21 +6,9 @@ import type { FaultRule } from './faults';
 import { handlers } from './handlers';
 import { MOCK_PREFIX } from './paths';
 import { release, sandboxName, sandboxNamed, type Sandbox } from './store';
-import type { JsonObject, LoggedRequest, Mail } from './types';
 
-/** The state of a sandbox without its accounts' passwords: what `/__mock` answers. */
-export interface SandboxState {
-  inbox: Mail[];
-  requests: LoggedRequest[];
-  users: { _id: string; name: string; email: string }[];
-  /** By user id, in the format of GET cart. */
-  carts: Record<string, JsonObject[]>;
-  /** By user id, newest first, in the format of GET orders. */
-  orders: Record<string, JsonObject[]>;
-}
-
-/** The state of a sandbox. @param origin of the pictures */
-export function sandboxState({ inbox, requests, ...store }: Sandbox, origin: string): SandboxState {
+/** The state of a sandbox without its accounts' passwords: what `/__mock` answers. @param origin of the pictures */
+export function sandboxState({ inbox, requests, ...store }: Sandbox, origin: string) {
   const carts = [...store.carts].map(([id, rows]) => [id, cartRows(rows, origin)] as const);
   const orders = store.accounts.map(({ id }) => {
     const own = store.orders.filter(({ userId }) => userId === id);
@@ -30,10 +18,14 @@ export function sandboxState({ inbox, requests, ...store }: Sandbox, origin: str
     inbox,
     requests,
     users: store.accounts.map(({ id, name, email }) => ({ _id: id, name, email })),
+    /** By user id, in the format of GET cart. */
     carts: Object.fromEntries(carts),
+    /** By user id, newest first, in the format of GET orders. */
     orders: Object.fromEntries(orders),
   };
 }
+
+export type SandboxState = ReturnType<typeof sandboxState>;
 
 /** A picture of a product. Shops on another port show it too. */
 async function picture(name: string): Promise<Response> {

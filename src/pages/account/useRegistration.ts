@@ -7,11 +7,7 @@ import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
 import type { useAfterLogin } from './useAfterLogin';
 
-interface Account {
-  name: string;
-  email: string;
-  password: string;
-}
+type Account = Parameters<typeof register>[0];
 
 /** The account was created, but the login after it failed. */
 class FirstLoginError extends Error {

@@ -32,14 +32,6 @@ interface FormOptions<Name extends string> {
   tellsElsewhere?: boolean;
 }
 
-export interface FormState {
-  noteId: string;
-  note: string | undefined;
-  pending: boolean;
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  change: (event: ChangeEvent<HTMLFormElement>) => void;
-}
-
 /** The e-mail field of this visit that was typed into last. */
 const typed = perCustomer(() => ({ email: '' }));
 
@@ -137,3 +129,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     }),
   };
 }
+
+/** What the form element needs of a form. */
+export type FormState = Omit<ReturnType<typeof useForm>, 'field' | 'failure'>;

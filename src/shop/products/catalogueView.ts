@@ -24,14 +24,6 @@ export interface CatalogueView {
   saved: '' | '1';
 }
 
-export const DEFAULT_VIEW: CatalogueView = {
-  search: '',
-  sort: 'featured',
-  price: 'all',
-  family: '',
-  saved: '',
-};
-
 /** Bounds in cents, both inclusive. */
 const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   all: [0, Infinity],
@@ -90,6 +82,8 @@ export function parseView(query: URLSearchParams): CatalogueView {
     saved: oneOf(['', '1'], query.get(params.saved)),
   };
 }
+
+export const DEFAULT_VIEW = parseView(new URLSearchParams());
 
 /** Writes a view into a query: '' or '?…'. Defaults are left out, other parameters stay. */
 export function writeView(view: CatalogueView, query: URLSearchParams): string {

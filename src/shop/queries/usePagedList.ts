@@ -25,6 +25,8 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
   return rows.filter(({ id }) => !seen.has(idKey(id)) && seen.add(idKey(id)));
 }
 
+type LoadedPages<Row> = Pick<InfiniteData<ListPage<Row>>, 'pages'>;
+
 interface JoinedPages<Row> {
   rows: readonly Row[];
   /** The last page was full but had no new row: automatic loading stops, 'Load more' stays. */
@@ -32,7 +34,7 @@ interface JoinedPages<Row> {
   pageCount: number;
 }
 
-export function joinPages<Row extends { id: string }>(pages: readonly ListPage<Row>[]): JoinedPages<Row> {
+export function joinPages<Row extends { id: string }>({ pages }: LoadedPages<Row>): JoinedPages<Row> {
   const rowsOf = (some: readonly ListPage<Row>[]): Row[] => uniqueById(some.flatMap((page) => page.rows));
   const rows = rowsOf(pages);
   const isLastFull = isFullPage(pages.at(-1)?.rawCount ?? 0);
@@ -41,11 +43,6 @@ export function joinPages<Row extends { id: string }>(pages: readonly ListPage<R
     repeats: isLastFull && rowsOf(pages.slice(0, -1)).length === rows.length,
     pageCount: pages.length,
   };
-}
-
-/** Always the same function, so that the pages are joined only when they change. */
-function joinLoaded<Row extends { id: string }>({ pages }: InfiniteData<ListPage<Row>>): JoinedPages<Row> {
-  return joinPages(pages);
 }
 
 /**
@@ -104,7 +101,8 @@ export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0, keepsRows = false }: Options = {},
 ): PagedList<Row> {
-  const options = { ...listQuery, select: joinLoaded<Row>, enabled };
+  // Always the same function, so that the pages are joined only when they change.
+  const options = { ...listQuery, select: joinPages<Row>, enabled };
   const query = useInfiniteQuery(
     keepsRows ? { ...options, placeholderData: keepPreviousData } : options,
     queryClient(),

@@ -1,19 +1,5 @@
 import type { RouteEntry } from '#app/routes';
 
-/**
- * What the configuration of every host is generated from, besides the constants below: what depends on the
- * shop's routes and settings.
- */
-export interface HostRules {
-  /** The public host name, or null if it is not set. */
-  hostName: string | null;
-  /** The addresses of the pages without a file of their own. */
-  shellPages: readonly string[];
-  headers: Readonly<Record<string, string>>;
-  /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
-  apiPath: string;
-}
-
 export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
   /** Cached, and revalidated on each use. */
@@ -44,16 +30,25 @@ export const SITE = {
   },
 } as const;
 
+/**
+ * What the configuration of every host is generated from, besides the constants above: what depends on the
+ * shop's routes and settings.
+ */
 export function hostRules(
   routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
   siteUrl: string | null,
   headers: Readonly<Record<string, string>>,
   apiHost = '',
-): HostRules {
+) {
   return {
+    /** The public host name, or null if it is not set. */
     hostName: siteUrl && new URL(siteUrl).hostname,
+    /** The addresses of the pages without a file of their own. */
     shellPages: routes.filter(({ prerendered }) => !prerendered).map(({ path }) => path),
     headers,
+    /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
     apiPath: apiHost.startsWith('/') ? apiHost : '',
   };
 }
+
+export type HostRules = ReturnType<typeof hostRules>;

@@ -36,7 +36,7 @@ describe('the pages that are loaded', () => {
   const TEN = Array.from('abcdefghij');
 
   it('contain each row once, in the order of first appearance', () => {
-    const { rows } = joinPages([page(['a', 'b']), page(['b', 'c', 'a'])]);
+    const { rows } = joinPages({ pages: [page(['a', 'b']), page(['b', 'c', 'a'])] });
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
@@ -48,6 +48,6 @@ describe('the pages that are loaded', () => {
     ['a short page of known rows, which ends the list anyway', [page(TEN), page(['a'])], false],
     ['a first full page whose rows are all bad', [page([], 10)], true],
   ])('%s: the server repeats itself: %j', (_, pages, repeats) => {
-    expect(joinPages(pages).repeats).toBe(repeats);
+    expect(joinPages({ pages }).repeats).toBe(repeats);
   });
 });
