@@ -41,12 +41,9 @@ function parseBody(text: string, contentType: string | null): Json | Refusal {
 }
 
 /** A field as trimmed text; '' if it is missing or neither text nor a number. */
-export function textField(fields: JsonObject, ...names: readonly string[]): string {
-  const texts = names.map((name) => {
-    const value = fields[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  });
-  return texts.find((text) => text !== '') ?? '';
+export function textField(fields: JsonObject, name: string): string {
+  const { [name]: value } = fields;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 /** A password as it was sent, untrimmed; '' if there is none. */

@@ -7,7 +7,6 @@ export interface StoredProduct {
   id: string;
   name: string;
   description: string;
-  price: number;
   cents: number;
   /** Names of pictures; the first is the product's own. */
   pictures: readonly string[];

@@ -13,7 +13,7 @@ function requireAddress({ fields }: Call): string {
 }
 
 export const login: Answer = ({ sandbox, fields }) => {
-  const name = textField(fields, 'email', 'username');
+  const name = textField(fields, 'email');
   const password = passwordField(fields, 'password');
   if (name === '' || password === '') throw new Refusal(400, 'Email and password are required.');
   const isNamed = (account: Account): boolean => account.name.toLowerCase() === name.toLowerCase();
@@ -54,7 +54,7 @@ export const forgotPassword: Answer = (call) => {
 
 export const verifyOtp: Answer = ({ sandbox, fields }) => {
   const email = textField(fields, 'email');
-  const code = textField(fields, 'otp', 'OTP');
+  const code = textField(fields, 'otp');
   if (email === '' || code === '') throw new Refusal(400, 'Email and OTP are required.');
   const account = accountOf(sandbox, email);
   if (sandbox.codes.get(account?.id ?? '') !== code) throw new Refusal(400, 'Invalid OTP.');
@@ -63,7 +63,7 @@ export const verifyOtp: Answer = ({ sandbox, fields }) => {
 
 export const updateOtp: Answer = (call) => {
   const email = requireAddress(call);
-  const code = textField(call.fields, 'otp', 'OTP');
+  const code = textField(call.fields, 'otp');
   if (!new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code)) throw new Refusal(400, 'OTP must be 6 digits.');
   const account = accountOf(call.sandbox, email);
   if (account) call.sandbox.codes.set(account.id, code);
@@ -72,7 +72,7 @@ export const updateOtp: Answer = (call) => {
 
 /** The code says whose password is set; if the body has an e-mail too, it must be that account's. */
 export const resetPassword: Answer = ({ sandbox, fields }) => {
-  const code = textField(fields, 'OTP', 'otp');
+  const code = textField(fields, 'OTP');
   const password = passwordField(fields, 'newPassword', 'password');
   const confirmation = passwordField(fields, 'confirmPassword', 'confirm_password');
   if (code === '' || password === '' || confirmation === '')

@@ -12,10 +12,9 @@ export function cartRows(rows: readonly CartRow[], origin: string): JsonObject[]
   return rows.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
     if (!product) return [];
-    const { name, price, description, pictures } = product;
-    return [
-      { productId, name, price, quantity, description, ...pictureFields(pictures.slice(0, 1), origin) },
-    ];
+    const { name, cents, description, pictures } = product;
+    const picture = pictureFields(pictures.slice(0, 1), origin);
+    return [{ productId, name, price: cents / 100, quantity, description, ...picture }];
   });
 }
 

@@ -9,7 +9,6 @@ export const seedProducts: readonly StoredProduct[] = products.map(
     id: objectId('product', index + 1),
     name,
     description,
-    price,
     cents: Math.round(price * 100),
     pictures,
   }),
@@ -32,8 +31,8 @@ export function pictureFields(pictures: readonly string[], origin: string): Json
 }
 
 export function productRow(
-  { id, name, description, price, pictures }: StoredProduct,
+  { id, name, description, cents, pictures }: StoredProduct,
   origin: string,
 ): JsonObject {
-  return { productId: id, name, description, price, ...pictureFields(pictures, origin) };
+  return { productId: id, name, description, price: cents / 100, ...pictureFields(pictures, origin) };
 }
