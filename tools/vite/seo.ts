@@ -11,8 +11,6 @@ import { escapeHtml, inlineJson } from './html';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
-const SHARE_SIZE = { width: 1200, height: 630 };
-
 export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
   if (!env.siteUrl || !meta.canonical) return [];
   const perfume = perfumeAt(path);
@@ -23,8 +21,8 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
     'og:description': meta.description,
     'og:url': meta.canonical,
     'og:image': env.siteUrl + sharePicture(path),
-    'og:image:width': String(SHARE_SIZE.width),
-    'og:image:height': String(SHARE_SIZE.height),
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': perfume ? perfumes[perfume.perfume].alt : meta.title,
     'og:locale': 'en_US',
   };

@@ -43,14 +43,9 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
       const programs = await inlinePrograms(buildConstants(env, hosting));
       const toPage = (parts: PageParts): string =>
         withPolicy(pageHtml(template, programs, parts), (own) => metaPolicy(env, hosting, own));
-      const { files, routes } = await withPrerender(
-        config,
-        buildConstants(env, hosting),
-        async (prerendered) => ({
-          files: await renderFiles(prerendered, bundle, toPage, env),
-          routes: prerendered.routes,
-        }),
-      );
+      const prerendered = await loadPrerender(config, buildConstants(env, hosting));
+      const { routes } = prerendered;
+      const files = await renderFiles(prerendered, bundle, toPage, env);
       const hashes = inlineHashes([...files.values()]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
       files.set('_headers', headersFile(rules, originOf(env.apiHost), await lastingFiles(out)));
@@ -75,35 +70,34 @@ export function writeSite(env: Env, hosting: Hosting): Plugin {
   };
 }
 
-/** Builds the app for Node in a temporary folder, and runs it. */
-async function withPrerender<Result>(
+/** Builds the app for Node, as one file in a temporary folder, and loads it. */
+async function loadPrerender(
   config: ResolvedConfig,
   define: Record<string, string>,
-  work: (prerendered: typeof Prerender) => Promise<Result>,
-): Promise<Result> {
+): Promise<typeof Prerender> {
   const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${process.pid}`);
-  await build({
-    root: config.root,
-    mode: config.mode,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [react(), breakpoints()],
-    define,
-    css: config.css,
-    resolve: houseConditions.resolve,
-    ssr: { ...houseConditions.ssr, noExternal: true },
-    build: {
-      outDir,
-      ssr: 'src/app/prerender.tsx',
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-    },
-  });
   try {
+    await build({
+      root: config.root,
+      mode: config.mode,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      logLevel: 'error',
+      plugins: [react(), breakpoints()],
+      define,
+      css: config.css,
+      resolve: houseConditions.resolve,
+      ssr: { ...houseConditions.ssr, noExternal: true },
+      build: {
+        outDir,
+        ssr: 'src/app/prerender.tsx',
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+      },
+    });
     // Loaded by Node itself, because Vite's runner, which loaded this file, is closed by now.
-    return await work(createRequire(import.meta.url)(path.join(outDir, 'prerender.mjs')) as typeof Prerender);
+    return createRequire(import.meta.url)(path.join(outDir, 'prerender.mjs')) as typeof Prerender;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -171,17 +165,27 @@ async function pageParts(
 }
 
 async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: Env): Promise<PageParts> {
+  const { fallbackRoute, routeOf, routes } = prerendered;
   const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
-  const further = (entry: RouteEntry): string[] => {
-    const { scripts, cssFiles } = filesOf(bundle, entry.page.file);
-    return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
+  const needsOf = ({ page, first }: RouteEntry): ShellPage => {
+    const { scripts, cssFiles } = filesOf(bundle, page.file);
+    const files = [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
+    return { files, call: firstCallAddress(env.apiHost, first) };
   };
+  // A guest on a customers' page is redirected to the login page.
+  const guests = needsOf(routeOf(paths.login));
+  const pages = [...routes.filter((entry) => !entry.prerendered), fallbackRoute].map(
+    (entry): [string, ShellPage] => [
+      entry.path,
+      { ...needsOf(entry), ...(entry.access === 'customer' && { guests }) },
+    ],
+  );
   return {
     ...shell,
     apiOrigin: originOf(env.apiHost),
     picture: [],
-    pages: shellPages(prerendered, further, (entry) => firstCallAddress(env.apiHost, entry.first)),
+    pages: Object.fromEntries(pages),
     path: '',
     call: undefined,
     ...prerendered.shellMeta,
@@ -190,23 +194,6 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
     root: await prerendered.renderShell(),
     share: [],
   };
-}
-
-/** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */
-function shellPages(
-  { fallbackRoute, routeOf, routes }: typeof Prerender,
-  furtherFiles: (entry: RouteEntry) => string[],
-  callOf: (entry: RouteEntry) => string | undefined,
-): Record<string, ShellPage> {
-  const guests = { files: furtherFiles(routeOf(paths.login)) };
-  const pages = [...routes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
-    (entry): [string, ShellPage] => {
-      const own = furtherFiles(entry);
-      const needs = { files: own, call: callOf(entry) };
-      return [entry.path, entry.access === 'customer' ? { ...needs, guests } : needs];
-    },
-  );
-  return Object.fromEntries(pages);
 }
 
 function robots(env: Env): string {
