@@ -1,6 +1,7 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
-import { apiAddress, checkAnswer, type CallAuth } from './connection';
+import { checkAnswer } from './answers';
+import { apiAddress, type CallAuth } from './connection';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
 
@@ -10,7 +11,7 @@ const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
   allowAbsoluteUrls: false,
   validateStatus: null,
-  headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+  headers: { Accept: 'application/json' },
 });
 
 type Config = InternalAxiosRequestConfig & CallAuth;
@@ -18,7 +19,6 @@ type Config = InternalAxiosRequestConfig & CallAuth;
 http.interceptors.request.use((config) => {
   const { authorization } = config as Config;
   if (authorization) config.headers.set(TOKEN_HEADER, authorization);
-  if (config.data === undefined) config.headers.delete('Content-Type');
   // A server that allows few headers across origins would refuse it.
   config.headers.set('User-Agent', false);
   config.baseURL = apiAddress('');

@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
-import { apiAddress, checkAnswer, currentAuthorization, parseBody, type CallAuth } from './connection';
+import { checkAnswer, parseBody } from './answers';
+import { apiAddress, currentAuthorization, type CallAuth } from './connection';
 import { ApiError } from './errors';
 
 /** The call that the page's head sends before the app's code is loaded. */
@@ -81,20 +82,5 @@ export function cancelHeadCall(): void {
   window.headCall = undefined;
 }
 
-/**
- * Sends the same fields form-encoded, as a fallback for servers that don't accept JSON.
- * @throws ApiError as {@link send} does
- */
-export function sendForm(
-  url: string,
-  fields: Readonly<Record<string, string>>,
-  options: Pick<ApiCall, 'onUnauthorizedKeep' | 'signal'>,
-): Promise<unknown> {
-  return send({
-    method: 'POST',
-    url,
-    ...options,
-    data: new URLSearchParams(fields),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
-}
+/** For servers that don't accept JSON: sends the fields of `data` form-encoded. */
+export const formEncoded = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };

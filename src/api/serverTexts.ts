@@ -1,6 +1,6 @@
 import { SERVER_TEXT_MAX_LENGTH } from '#config/constants';
 import { isObject } from '#lib/isObject';
-import { isHtml } from './connection';
+import { isHtml } from './answers';
 import { ApiError } from './errors';
 
 /**

@@ -4,7 +4,7 @@ import { ApiError } from './errors';
 /**
  * Runs a call and cancels it after 30 seconds, reading the answer included. For the e-mail service and the
  * animation; axios has a limit of its own.
- * @param call receives the signal that cancels it
+ * @param call receives the signal that cancels it, and may ignore it
  * @param cancel cancels the call from outside, for example when its page is left
  * @throws ApiError: the call's own; 'timeout' or 'aborted' if the call was cancelled; else 'network'
  */
@@ -13,24 +13,20 @@ export async function withTimeout<Answer>(
   cancel?: AbortSignal,
 ): Promise<Answer> {
   const control = new AbortController();
+  const { signal } = control;
+  const cancelled = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as ApiError));
+  });
   const stop = (): void => control.abort(new ApiError('aborted'));
   const timer = setTimeout(() => control.abort(new ApiError('timeout')), REQUEST_TIMEOUT_MS);
   cancel?.addEventListener('abort', stop);
   if (cancel?.aborted) stop();
   try {
-    return await call(control.signal);
+    return await Promise.race([call(signal), cancelled]);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw control.signal.reason instanceof ApiError ? control.signal.reason : new ApiError('network');
+    throw error instanceof ApiError ? error : new ApiError('network');
   } finally {
     clearTimeout(timer);
     cancel?.removeEventListener('abort', stop);
   }
-}
-
-/** Rejects as soon as a call is cancelled, for code that ignores the signal. */
-export function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as ApiError));
-  });
 }

@@ -4,7 +4,7 @@ import { messageOrText } from '#api/serverTexts';
 import { request as sendRequest } from '#api/client';
 import { endpoints } from '#api/endpoints';
 import { ApiError, isAborted } from '#api/errors';
-import { sendForm } from '#api/send';
+import { formEncoded, send } from '#api/send';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { keysOf } from '#lib/tables';
 import { DEMO_ACCOUNT, mockServer, sentRequests, setFault } from '#mocks/node';
@@ -352,7 +352,7 @@ describe('the data read from an answer', () => {
 describe('form bodies', () => {
   it('escape characters that would end a field', async () => {
     const fields = { email: 'a+b&c=d@e.co', password: '100% é;#?' };
-    await failureOf(sendForm(endpoints.login, fields, {}));
+    await failureOf(send({ method: 'POST', url: endpoints.login, data: fields, ...formEncoded }));
     expect(sentRequests('login').map(({ body }) => body)).toEqual([fields]);
   });
 

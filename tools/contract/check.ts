@@ -1,6 +1,5 @@
-import { parseBody } from '#api/connection';
+import { findList, parseBody, readValue, type Fields, type Reader } from '#api/answers';
 import { endpoints, TOKEN_HEADER } from '#api/endpoints';
-import { findList, readValue, type Fields, type Reader } from '#api/readAnswer';
 import { messageOf } from '#api/serverTexts';
 import { readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
@@ -111,11 +110,8 @@ export class Check {
       },
     });
     const allows = (name: string, kind: 'headers' | 'methods'): boolean => {
-      const allowed =
-        headers
-          .get(`access-control-allow-${kind}`)
-          ?.toLowerCase()
-          .split(/\s*,\s*/) ?? [];
+      const given = headers.get(`access-control-allow-${kind}`) ?? '';
+      const allowed = given.toLowerCase().split(/\s*,\s*/);
       // '*' does not include Authorization.
       return allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
     };

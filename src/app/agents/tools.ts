@@ -1,5 +1,5 @@
+import type { Fields } from '#api/answers';
 import { readCount } from '#api/fields';
-import type { Fields } from '#api/readAnswer';
 import { paths, searchPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { sellingTerms } from '#house/owner';

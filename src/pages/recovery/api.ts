@@ -1,7 +1,7 @@
-import { answerMentions, messageOrText } from '#api/serverTexts';
 import { endpoints } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
-import { send, sendForm } from '#api/send';
+import { formEncoded, send } from '#api/send';
+import { answerMentions, messageOrText } from '#api/serverTexts';
 import { makeOtp, sendOtp } from '#shop/mail/email';
 import { accountSignal } from '#shop/session/sessionStore';
 
@@ -10,33 +10,19 @@ import { accountSignal } from '#shop/session/sessionStore';
  * the session cancels them: neither a late answer nor a second request may concern the next shopper.
  */
 
-const post = (url: string, data: object, signal = accountSignal()): Promise<unknown> =>
-  send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal });
+const post = (url: string, data: object, signal = accountSignal(), encoding = {}): Promise<unknown> =>
+  send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal, ...encoding });
 
-/** Has the server check the one-time code. @throws ApiError */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
   await post(endpoints.verifyOtp, { email, otp });
 }
 
-/**
- * Generates a new code, e-mails it, then tells the API. If either call fails, the
- * resend has failed.
- * @throws ApiError
- */
 export async function resendOtp(email: string): Promise<void> {
   const signal = accountSignal();
   const otp = makeOtp();
   // The e-mail service's call is not cancelled: its late failure must not be told to the next shopper.
   await sendOtp(email, otp).finally(() => signal.throwIfAborted());
   await post(endpoints.updateOtp, { email, otp }, signal);
-}
-
-/** What the shopper types on the reset page, with the e-mail whose password is reset. */
-export interface Reset {
-  email: string;
-  otp: string;
-  newPassword: string;
-  confirmPassword: string;
 }
 
 /**
@@ -46,23 +32,24 @@ export interface Reset {
  * @returns the server's message, if it has one that may be shown
  * @throws ApiError of the last answer
  */
-export async function resetPassword(reset: Reset): Promise<string | undefined> {
+export async function resetPassword(
+  reset: Record<'email' | 'otp' | 'newPassword' | 'confirmPassword', string>,
+): Promise<string | undefined> {
   const { email, otp, newPassword, confirmPassword } = reset;
   const url = endpoints.resetPassword;
-  const signal = accountSignal();
-  const options = { onUnauthorizedKeep: 'reset', signal } as const;
-  const fields = { OTP: otp, newPassword, confirmPassword };
+  const data = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
+  const signal = accountSignal();
   try {
-    return messageOrText(await post(url, fields, signal));
+    return messageOrText(await post(url, data, signal));
   } catch (error) {
     if (!hasStatus(error, 400, 415, 422, 500)) throw error;
   }
   try {
-    return messageOrText(await sendForm(url, fields, options));
+    return messageOrText(await post(url, data, signal, formEncoded));
   } catch (error) {
     const asked = hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
     if (!asked) throw error;
   }
-  return messageOrText(await sendForm(url, alternate, options));
+  return messageOrText(await post(url, alternate, signal, formEncoded));
 }

@@ -1,7 +1,7 @@
+import { listIn, readRows, type Fields } from '#api/answers';
 import { endpoints, fillPath, reads } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { productIdOf, readCount, readText, shownFields } from '#api/fields';
-import { listIn, readRows, type Fields } from '#api/readAnswer';
 import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import { isObject } from '#lib/isObject';
@@ -35,10 +35,7 @@ export function storedCart(rows: readonly CartRow[]): string {
   );
 }
 
-/**
- * Fetches the customer's cart. A 404 means a new customer, and gives an empty cart.
- * @throws ApiError
- */
+/** A 404 means a new customer, and gives an empty cart. */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartRow[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
@@ -51,11 +48,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
   }
 }
 
-/**
- * Adds one piece of a product.
- * @param productId 24 hex characters, see `toCartAddId`
- * @throws ApiError
- */
+/** Adds one piece. @param productId 24 hex characters, see `toCartAddId` */
 export async function addToCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
   await send({
     method: 'POST',
@@ -65,18 +58,11 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
   });
 }
 
-/**
- * Removes a product with its whole quantity.
- * @throws ApiError
- */
+/** Removes a product with its whole quantity. */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
   await send({ method: 'DELETE', url: endpoints.cartDelete, data: { userId, productId }, signal });
 }
 
-/**
- * Empties the cart.
- * @throws ApiError
- */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
   await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), signal });
 }

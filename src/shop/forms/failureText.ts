@@ -1,5 +1,5 @@
-import { messageOf } from '#api/serverTexts';
 import { ApiError } from '#api/errors';
+import { messageOf } from '#api/serverTexts';
 
 interface FailureTexts {
   /** An answer that says no, without a message that may be shown. */

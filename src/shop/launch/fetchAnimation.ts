@@ -1,3 +1,4 @@
+import { parseBody } from '#api/answers';
 import { ApiError } from '#api/errors';
 import { withTimeout } from '#api/withTimeout';
 import { env } from '#config/env';
@@ -13,19 +14,15 @@ function isAnimationFile(body: unknown): body is AnimationFile {
 /**
  * Fetches the animation's file from its asset host. The host is not the API, so the request
  * carries no token. This module does not import the API's client.
- * @param signal cancels the call
+ * @param cancel cancels the call
  * @throws ApiError
  */
-export function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
-  return withTimeout(readAnimation, signal);
-}
-
-async function readAnimation(signal: AbortSignal): Promise<AnimationFile> {
-  const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
-  if (!answer.ok) throw new ApiError('status', answer.status);
-  const body: unknown = await answer.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError ? new ApiError('shape') : error;
-  });
-  if (isAnimationFile(body)) return body;
-  throw new ApiError('shape');
+export function fetchAnimation(cancel: AbortSignal): Promise<AnimationFile> {
+  return withTimeout(async (signal) => {
+    const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
+    if (!answer.ok) throw new ApiError('status', answer.status);
+    const body = parseBody(await answer.text());
+    if (!isAnimationFile(body)) throw new ApiError('shape');
+    return body;
+  }, cancel);
 }

@@ -1,12 +1,12 @@
 // Import this first: the service's client reads the storage as soon as it is loaded.
 import './deniedStorage';
 import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
+import { isHtml } from '#api/answers';
+import { ApiError } from '#api/errors';
+import { withTimeout } from '#api/withTimeout';
 import { OTP_MAX, OTP_MIN } from '#config/constants';
 import { env } from '#config/env';
 import { logFailure } from '#lib/logger';
-import { isHtml } from '#api/connection';
-import { ApiError } from '#api/errors';
-import { rejectOnAbort, withTimeout } from '#api/withTimeout';
 
 /** The e-mail service. It is not the API, so its requests carry no token. */
 
@@ -29,11 +29,8 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   }
   const client = { publicKey };
   init(client, env.email.origin);
-  const { status, text } = await withTimeout((signal) =>
-    Promise.race([
-      send(serviceId, templateId, { ...params }, client).catch(throwStatus),
-      rejectOnAbort(signal),
-    ]),
+  const { status, text } = await withTimeout(() =>
+    send(serviceId, templateId, { ...params }, client).catch(throwStatus),
   );
   if (status !== 200) throw new ApiError('email', status);
   if (isHtml(text)) throw new ApiError('shape');

@@ -1,6 +1,6 @@
+import { findList, listIn, readAnswer, readRows, type Fields } from '#api/answers';
 import { endpoints, reads } from '#api/endpoints';
 import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '#api/fields';
-import { findList, listIn, readAnswer, readRows, type Fields } from '#api/readAnswer';
 import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import { isObject } from '#lib/isObject';
@@ -48,7 +48,6 @@ function sum(items: readonly OrderItem[]): number | null {
   );
 }
 
-/** Fetches one page of the customer's orders, in the server's order. @throws ApiError */
 export async function fetchOrders(
   query: { page: number; userId: string },
   signal?: AbortSignal,
@@ -73,7 +72,6 @@ const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order 
 /**
  * Sends an order. Never retried automatically: its outcome may be unknown.
  * @returns the value to store as lastOrder
- * @throws ApiError
  */
 export async function sendOrder(request: OrderRequest): Promise<Fields> {
   const body = await send({ method: 'POST', url: endpoints.order, data: request });

@@ -1,7 +1,7 @@
+import { listIn, readRows, type Fields } from '#api/answers';
 import { endpoints, reads } from '#api/endpoints';
 import { isAborted } from '#api/errors';
 import { firstId, readImage, readText, safeImageAddress } from '#api/fields';
-import { listIn, readRows, type Fields } from '#api/readAnswer';
 import { send } from '#api/send';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
@@ -40,7 +40,6 @@ function images(product: Fields): string[] {
   return [...new Set(safe)].slice(0, MAX_PICTURES);
 }
 
-/** Fetches one page of the catalogue. @throws ApiError */
 export async function fetchProducts(
   query: { search: string; page: number },
   signal?: AbortSignal,

@@ -1,15 +1,14 @@
-import { answerMentions, showableText } from '#api/serverTexts';
+import { readAnswer, type Fields } from '#api/answers';
 import { endpoints, reads } from '#api/endpoints';
 import { ApiError, hasStatus } from '#api/errors';
 import { readText } from '#api/fields';
-import { readAnswer, type Fields } from '#api/readAnswer';
-import { send, sendForm } from '#api/send';
+import { formEncoded, send, type ApiCall } from '#api/send';
+import { answerMentions, showableText } from '#api/serverTexts';
 import { isObject } from '#lib/isObject';
 import { rememberResetEmail } from './resetEmail';
 import { accountSignal, refreshSession, renewAccountSignal, startSession } from './sessionStore';
 import { idOf, readToken, readUser, type Session, type User } from './user';
 
-/** Reads a login's answer: user and token, and the server's message. */
 export function readLogin(body: Fields): (Session & { message: string | undefined }) | undefined {
   const user = readUser(body.user);
   const token = typeof body.token === 'string' ? readToken(body.token) : undefined;
@@ -21,23 +20,23 @@ export function readLogin(body: Fields): (Session & { message: string | undefine
  * Sends a login. If the server replies 400 with a message that mentions 'required',
  * the call is retried once, form-encoded.
  * @param credentials already trimmed
- * @param signal cancels it
  * @throws ApiError; 'shape' if user or token is missing, or if the answer says `success: false`
  */
 export async function sendLogin(
   credentials: { email: string; password: string },
   signal?: AbortSignal,
 ): Promise<Session & { message: string | undefined }> {
-  const fields = { email: credentials.email, password: credentials.password };
-  const options = { onUnauthorizedKeep: 'session', signal } as const;
+  const { email, password } = credentials;
+  const data = { email, password };
+  const call: ApiCall = { method: 'POST', url: endpoints.login, data, onUnauthorizedKeep: 'session', signal };
   let body: unknown;
   try {
-    body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
+    body = await send(call);
   } catch (error) {
     if (error instanceof ApiError && error.failure === 'unsuccessful')
       throw new ApiError('shape', error.status);
     if (!hasStatus(error, 400) || !answerMentions(error, /required/i)) throw error;
-    body = await sendForm(endpoints.login, fields, options);
+    body = await send({ ...call, ...formEncoded });
   }
   return readAnswer(readLogin, body);
 }
@@ -86,10 +85,7 @@ export function readProfile(body: Fields): User | undefined {
   return user.id + user.name + user.email === '' ? undefined : user;
 }
 
-/**
- * Fetches the customer's profile. A field that the answer lacks is ''.
- * @throws ApiError
- */
+/** A field that the answer lacks is ''. */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
   const body = await send({ method: 'GET', ...reads.profile(), signal });
   return readAnswer(readProfile, body);

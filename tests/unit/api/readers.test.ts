@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors';
-import { listIn, readRows, readValue } from '#api/readAnswer';
+import { listIn, readRows, readValue } from '#api/answers';
 import { readCart, readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';

@@ -1,7 +1,35 @@
 import { ANSWER_MAX_ROWS } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { logFailure } from '#lib/logger';
+import { reportUnauthorized, type CallAuth } from './connection';
 import { ApiError } from './errors';
+
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200. */
+export function isHtml(body: unknown): boolean {
+  return typeof body === 'string' && body.trimStart().startsWith('<');
+}
+
+/**
+ * Checks the answer to a call. A 401 or 403 is reported to the session. A 2xx answer that is a page (of a proxy or
+ * a hotspot), or that says that it has failed, is a failed call.
+ * @returns the body
+ * @throws ApiError
+ */
+export function checkAnswer(status: number, body: unknown, call: CallAuth): unknown {
+  if (status === 401 || status === 403) reportUnauthorized(call);
+  if (status < 200 || status > 299) throw new ApiError('status', status, body);
+  if (isHtml(body)) throw new ApiError('shape', undefined, body);
+  if (isObject(body) && body.success === false) throw new ApiError('unsuccessful', status, body);
+  return body;
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
