@@ -7,6 +7,7 @@ import { itemsText } from '#shop/orders/texts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
+import { Later } from '#ui/Later';
 import { announce } from '#ui/alerts/announce';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
@@ -35,7 +36,7 @@ export default function CartPage() {
   }, [status]);
 
   return (
-    <div className={styles.page} data-empty={empty || undefined}>
+    <div className="page">
       <h1 ref={heading} tabIndex={-1} className="page-title">
         {/* A new span for a new text: the heading's own box stays, so nothing shifts. */}
         <span key={String(empty)} className={styles.words}>
@@ -51,20 +52,23 @@ export default function CartPage() {
       )}
       {loading && <CartSkeleton />}
       {empty && (
-        <>
-          <LaunchingSoon
-            notice={cartText('cart.launching')}
-            action={
-              <ButtonLink kind="outline" to={paths.products}>
-                {itemsText('items.browse')}
-              </ButtonLink>
-            }
-          />
-          <PerfumeLinks large />
-        </>
+        <LaunchingSoon
+          notice={cartText('cart.launching')}
+          action={
+            <ButtonLink kind="outline" to={paths.products}>
+              {itemsText('items.browse')}
+            </ButtonLink>
+          }
+        />
       )}
       {!loading && !empty && (
         <CartContents rows={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />
+      )}
+      {/* Below a short cart, too. */}
+      {!loading && shown.length < 3 && (
+        <Later>
+          <PerfumeLinks large />
+        </Later>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ interface FilterBarProps {
   onChange: (wanted: Partial<CatalogueView>) => void;
 }
 
-/** Search text, sort, price and families in one row. The bar stays reachable while the list scrolls. */
+/** Search text, families, sort and price in one row. The bar stays reachable while the list scrolls. */
 export function FilterBar({ view, listQuery, list, onChange }: FilterBarProps) {
   const { search, sort, price, family } = view;
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
@@ -71,6 +71,10 @@ export function FilterBar({ view, listQuery, list, onChange }: FilterBarProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
+      <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
+        {pageText('finder.title')}
+      </Link>
+      <Families list={list} family={family} onChange={onChange} />
       <Choice
         label={catalogueText('catalogue.sort')}
         name="sort"
@@ -85,10 +89,6 @@ export function FilterBar({ view, listQuery, list, onChange }: FilterBarProps) {
         options={PRICE_BANDS.map((value) => [value, catalogueText(`catalogue.price.${value}`)])}
         onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
       />
-      <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
-        {pageText('finder.title')}
-      </Link>
-      <Families list={list} family={family} onChange={onChange} />
     </form>
   );
 }

@@ -19,7 +19,6 @@ export function PictureTools({ perfume, product }: { perfume: PerfumeKey; produc
       <IconButton
         icon="expand"
         label={productText('product.lookCloser')}
-        onPicture
         className={styles.look}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -156,14 +156,12 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
               .map((note) => note.name)
               .join(' · ')}
           </p>
-          <p className={styles.kind}>
-            {productText('product.kind', { concentration, size: sizeWithOunces(ml) })}
-          </p>
+          <div className={styles.kind}>
+            <p>{productText('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
+            <ShareButton title={name} path={path} />
+          </div>
         </div>
         <Offer section={offer} name={name} path={path} found={found} />
-        <p>
-          <ShareButton title={name} path={path} />
-        </p>
       </div>
       <div className={styles.glance}>
         <ScentGlance perfume={perfume} text={text} notes={false} />
