@@ -12,7 +12,6 @@ export const MENU_ID = 'navigation';
 const popover = (): HTMLElement | null => document.getElementById(MENU_ID);
 const hideMenu = (): void => popover()?.hidePopover();
 
-/** Whether the menu is open, as the browser says. */
 const menu = createStore(false);
 const readMenu = (): void => menu.set(popover()?.matches(':popover-open') ?? false);
 

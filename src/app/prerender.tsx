@@ -7,16 +7,11 @@ import { AuthProvider } from '#shop/session/AuthContext';
 import { titleOf, uiText } from '#ui/texts';
 import { App } from './App';
 import { Layout } from './Layout';
-import { documentMeta, type DocumentMeta } from './documentMeta';
+import { documentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
 
 /** Only for the build: the first screens of open routes, and the shell for all other addresses. */
-
-export interface Rendered {
-  html: string;
-  meta: DocumentMeta;
-}
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(tree, {
@@ -36,7 +31,7 @@ export async function loadPages(): Promise<void> {
 }
 
 /** Renders the first screen of a route for a guest without storage. */
-export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
+export async function renderRoute(entry: RouteEntry) {
   const html = await toHtml(
     <StaticRouter location={entry.path}>
       <App />

@@ -3,13 +3,11 @@ import { shopOwner } from '#house/owner';
 
 // Without the translate function: every byte delays the first paint.
 
-/** What a page says whose app could not be loaded. */
 export const notLoadedTexts = {
   text: 'This page could not be loaded completely. Please check your connection and try again in a moment.',
   again: 'Try again',
 } as const;
 
-/** What built pages say without scripts. */
 export const noScriptsText = (): string =>
   `${brand} needs JavaScript to show prices and to take orders. You can also write to us: ${shopOwner.email}`;
 

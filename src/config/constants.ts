@@ -28,7 +28,6 @@ export const AUTO_LOAD_PAGE_LIMIT = 50;
 /** The maximum number of rows that a list loads while someone scrolls. */
 export const SCROLLED_ROW_LIMIT = 1000;
 export const ALERT_LIMIT = 3;
-/** The maximum length of a server's text that is shown. */
 export const SERVER_TEXT_MAX_LENGTH = 200;
 /** The limits of one answer; the rest is truncated. */
 export const ANSWER_MAX_ROWS = 10_000;
@@ -50,5 +49,4 @@ export const STORAGE_KEYS = {
   saved: 'saved',
 } as const;
 
-/** The placeholder for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

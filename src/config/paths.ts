@@ -48,7 +48,6 @@ export const SAFETY_ANCHOR = 'safety';
 /** The address of that heading. @param path the perfume's */
 export const safetyPath = (path: string): string => `${path}#${SAFETY_ANCHOR}`;
 
-/** The catalogue's address that shows the saved perfumes. */
 export const savedPath = (): string => `${paths.products}?${params.saved}=1`;
 
 /**

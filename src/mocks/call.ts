@@ -89,7 +89,6 @@ function countParameter(url: URL, name: string, fallback: number): number {
 
 const PAGE_LIMIT = 100;
 
-/** The rows of the page that the query asks for. */
 export function pageOf<Row>(url: URL, rows: readonly Row[]): { page: number; rows: readonly Row[] } {
   const page = countParameter(url, 'page', 1);
   const size = Math.min(countParameter(url, 'limit', PAGE_SIZE), PAGE_LIMIT);

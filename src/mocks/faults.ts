@@ -2,7 +2,6 @@ import { HttpResponse, type JsonBodyType } from 'msw';
 import { endpoints } from '#api/endpoints';
 import { keysOf } from '#lib/tables';
 
-/** The name of a call in the endpoint table, or of one of the two third parties. */
 export type CallName = keyof typeof endpoints | 'email' | 'animation';
 
 export const CALL_NAMES: readonly CallName[] = [...keysOf(endpoints), 'email', 'animation'];

@@ -25,7 +25,6 @@ interface FieldFrameProps extends Labelled {
   children: (attributes: AriaAttributes & { id: string }) => ReactNode;
 }
 
-/** A control with its label, hint and error. */
 function FieldFrame({ id, label, error, hint, children }: FieldFrameProps) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

@@ -22,5 +22,4 @@ export const uiText = translator({
   'error.part': 'This could not be loaded. Please check your connection.',
 });
 
-/** The document's title for a page's. */
 export const titleOf = (title: string): string => `${title} | ${brand}`;

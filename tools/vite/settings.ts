@@ -22,14 +22,6 @@ const MOCK_EMAIL = {
 
 type Variables = Readonly<Record<string, string>>;
 
-export interface Settings {
-  variables: Variables;
-  api: string;
-  mocked: { api: boolean; email: boolean };
-  /** The server that receives calls under {@link PROXY_PATH}, or null. */
-  proxy: string | null;
-}
-
 const withoutEmpty = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
 
@@ -44,7 +36,7 @@ function requireServer(address: string): string {
  * in any file. The mock's e-mail service is used only while none of its variables is set.
  * @throws EnvError if `API_PROXY` is not an address
  */
-export function readSettings(mode: string, folder: string): Settings {
+export function readSettings(mode: string, folder: string) {
   const { API_PROXY, ...set } = withoutEmpty(
     loadEnv(mode, path.join(folder, FOLDERS[mode] ?? ''), ['VITE_', 'API_PROXY']),
   );
@@ -69,6 +61,9 @@ export function readSettings(mode: string, folder: string): Settings {
       api: api.endsWith(MOCK_API_PATH),
       email: variables.VITE_EMAILJS_ORIGIN?.endsWith(MOCK_EMAIL_PATH) ?? false,
     },
+    /** The server that receives calls under {@link PROXY_PATH}, or null. */
     proxy,
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;

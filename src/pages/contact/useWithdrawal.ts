@@ -5,19 +5,11 @@ import { useHydrated } from '#lib/useHydrated';
 import { useCarried } from '#shop/session/carried';
 import { contactText } from './texts';
 
-/** A withdrawal: the owner's terms, and the prefilled message. */
-export interface Withdrawal {
-  days: number;
-  address: string;
-  message: string;
-  namesOrder: boolean;
-}
-
 /**
  * The withdrawal that `?about=withdrawal` requests. Null during hydration, and if the owner has
  * not switched withdrawal on.
  */
-export function useWithdrawal(): Withdrawal | null {
+export function useWithdrawal() {
   const [query] = useSearchParams();
   const { order: number } = useCarried();
   const isHydrated = useHydrated();
@@ -26,3 +18,6 @@ export function useWithdrawal(): Withdrawal | null {
   const message = contactText(number === '' ? 'withdrawal.message' : 'withdrawal.messageOf', { number });
   return { ...stated, message, namesOrder: number !== '' };
 }
+
+/** A withdrawal: the owner's terms, and the prefilled message. */
+export type Withdrawal = NonNullable<ReturnType<typeof useWithdrawal>>;

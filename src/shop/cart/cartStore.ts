@@ -259,7 +259,6 @@ export class CartStore {
     void this.load();
   }
 
-  /** Resolves when all changes have been sent. */
   async allSent(): Promise<void> {
     while (this.unsent > 0) await this.lastSent;
   }

@@ -19,7 +19,6 @@ interface BuyButtonsProps {
   wide?: boolean;
 }
 
-/** Add to Cart and Buy Now of a product, with all their rules. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const { order, question, waitText } = useOrder();
   const { user } = useAuth();

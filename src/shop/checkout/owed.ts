@@ -1,7 +1,6 @@
 import type { CartRow } from '#shop/cart/cart';
 import type { SentOrder } from '#shop/orders/order';
 
-/** What the shop owes a customer. */
 export interface Owed {
   /** Orders whose customer does not know yet whether they were placed. */
   readonly unsettled: Set<SentOrder>;

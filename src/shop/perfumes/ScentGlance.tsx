@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { PerfumeText, Season, TimeOfDay } from '#house/types';
 import { Meter } from './Meter';
@@ -10,7 +11,6 @@ interface ScentGlanceProps {
   text: PerfumeText;
   /** Another size of the perfume, for which strength and longevity are not stated. */
   size?: string;
-  /** Whether to name the leading notes. */
   notes?: boolean;
 }
 
@@ -22,52 +22,52 @@ function inWords(occasions: readonly (TimeOfDay | Season)[]): string {
   return [first, ...others.map((other) => other.toLowerCase())].join(', ');
 }
 
-/** A perfume's strength, longevity, occasions and leading notes. */
 export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
   const { sillage, lastsHours, timesOfDay, seasons } = perfumes[perfume].facets;
   return (
     <section aria-label={perfumesText('glance.title')}>
       <dl className={styles.glance}>
         {size ? (
-          <div>
-            <dt className="overline">{perfumesText('glance.size')}</dt>
-            <dd>{size}</dd>
-          </div>
+          <Fact title={perfumesText('glance.size')}>{size}</Fact>
         ) : (
           <>
-            <div>
-              <dt className="overline">{perfumesText('glance.strength')}</dt>
-              <dd>
-                <Meter step={sillage} words={text.character.sillage} />
-              </dd>
-            </div>
-            <div>
-              <dt className="overline">{perfumesText('glance.lasting')}</dt>
-              <dd>
-                <Meter step={lastingSteps(lastsHours)} words={text.character.longevity} />
-              </dd>
-            </div>
+            <Fact title={perfumesText('glance.strength')}>
+              <Meter step={sillage} words={text.character.sillage} />
+            </Fact>
+            <Fact title={perfumesText('glance.lasting')}>
+              <Meter step={lastingSteps(lastsHours)} words={text.character.longevity} />
+            </Fact>
           </>
         )}
-        <div>
-          <dt className="overline">{perfumesText('glance.timeOfDay')}</dt>
-          <dd>{inWords(timesOfDay)}</dd>
-        </div>
-        <div>
-          <dt className="overline">{perfumesText('glance.seasons')}</dt>
-          <dd>{seasons.length === SEASONS ? perfumesText('glance.allYear') : inWords(seasons)}</dd>
-        </div>
+        <Fact title={perfumesText('glance.timeOfDay')}>{inWords(timesOfDay)}</Fact>
+        <Fact title={perfumesText('glance.seasons')}>
+          {seasons.length === SEASONS ? perfumesText('glance.allYear') : inWords(seasons)}
+        </Fact>
         {notes && (
-          <div className={styles.notes}>
-            <dt className="overline">{perfumesText('glance.notes')}</dt>
-            <dd>
-              {leadingNotes(text.notes)
-                .map(({ name }) => name)
-                .join(', ')}
-            </dd>
-          </div>
+          <Fact title={perfumesText('glance.notes')} className={styles.notes}>
+            {leadingNotes(text.notes)
+              .map(({ name }) => name)
+              .join(', ')}
+          </Fact>
         )}
       </dl>
     </section>
+  );
+}
+
+function Fact({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt className="overline">{title}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -30,7 +30,6 @@ interface ShareButtonProps {
   text?: string;
 }
 
-/** A button that shares an address, for example a perfume's. */
 export function ShareButton({ title, path, text = perfumesText('share.share') }: ShareButtonProps) {
   return (
     <Button kind="quiet" onClick={() => void share(title, path)}>

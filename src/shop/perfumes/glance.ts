@@ -8,7 +8,6 @@ export const METER_STEPS = 5;
 
 const HOURS_A_STEP = 2;
 
-/** Converts hours on the skin to steps of a meter. */
 export function lastingSteps(hours: number): number {
   return Math.min(METER_STEPS, Math.round(hours / HOURS_A_STEP));
 }

@@ -20,7 +20,6 @@ const TIMES: Record<Tier, { unit: 'hour' | 'all'; from: Span; peak: Span; to: Sp
   base: { unit: 'all', from: [0.1, 0.2], peak: [0.4, 0.6], to: [0.96, 1] },
 };
 
-/** Computes how a perfume unfolds over the hours that it lasts, note by note. */
 export function unfolding(
   perfume: PerfumeKey,
   notes: PerfumeText['notes'],

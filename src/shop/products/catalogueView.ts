@@ -13,17 +13,6 @@ export type Sort = (typeof SORTS)[number];
 export const PRICE_BANDS = ['all', 'under-100', '100-to-200', 'over-200'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
-/** What the catalogue shows; its address carries it: `?search=&sort=&price=&family=&saved=`. */
-export interface CatalogueView {
-  search: string;
-  sort: Sort;
-  price: PriceBand;
-  /** Families of scents, separated by commas; '' for all. */
-  family: string;
-  /** '1': only the saved perfumes. */
-  saved: '' | '1';
-}
-
 /** Bounds in cents, both inclusive. */
 const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   all: [0, Infinity],
@@ -73,15 +62,20 @@ export function oneOf<Value extends string>(
 }
 
 /** Reads the view from a query. A missing or invalid value becomes the default. */
-export function parseView(query: URLSearchParams): CatalogueView {
+export function parseView(query: URLSearchParams) {
   return {
     search: (query.get(params.search) ?? '').trim(),
     sort: oneOf(SORTS, query.get(params.sort)),
     price: oneOf(PRICE_BANDS, query.get(params.price)),
+    /** Families of scents, separated by commas; '' for all. */
     family: parseFamilies(query.get(params.family)).join(),
+    /** '1': only the saved perfumes. */
     saved: oneOf(['', '1'], query.get(params.saved)),
   };
 }
+
+/** What the catalogue shows; its address carries it: `?search=&sort=&price=&family=&saved=`. */
+export type CatalogueView = ReturnType<typeof parseView>;
 
 export const DEFAULT_VIEW = parseView(new URLSearchParams());
 
@@ -90,7 +84,7 @@ export function writeView(view: CatalogueView, query: URLSearchParams): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(view)) {
     if (value === DEFAULT_VIEW[name as keyof CatalogueView]) next.delete(name);
-    else next.set(name, value as string);
+    else next.set(name, value);
   }
   // A comma needs no escape in a query.
   const text = next.toString().replaceAll('%2C', ',');

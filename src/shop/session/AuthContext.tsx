@@ -5,7 +5,6 @@ import { endSession, getSession, sessionStore } from './sessionStore';
 import { sessionText } from './texts';
 import type { User } from './user';
 
-/** The session's user, and logging out. */
 export interface Auth {
   user: User | null;
   /** True until a stored session has been restored or found missing. */

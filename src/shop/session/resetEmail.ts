@@ -2,7 +2,6 @@ import { STORAGE_KEYS } from '#config/constants';
 import { readStored, removeStored, writeStored, type StorageArea } from '#lib/storage';
 import { cleanEmail, isEmail } from '#lib/validation';
 
-/** Stores the e-mail of a reset in both stores. */
 export function rememberResetEmail(email: string): void {
   writeStored(STORAGE_KEYS.resetEmail, email);
   writeStored(STORAGE_KEYS.resetEmail, email, 'session');

@@ -20,7 +20,6 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
 /** The session; null for a guest. */
 export const sessionStore = createStore<Session | null>(null);
 
-/** The session of now; null for a guest. */
 export const getSession = sessionStore.get;
 
 let accountCalls = new AbortController();
