@@ -3,6 +3,7 @@ import { isObject } from '#lib/isObject';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { isOwnPath } from '#lib/plainPath';
+import type { Fields } from './answers';
 
 /** Building blocks of the readers: each reads one field in the forms that servers send, and never throws. */
 
@@ -96,7 +97,7 @@ export function readCount(value: unknown): number | undefined {
 }
 
 /** Returns the first safe address of `imageUrl`, the first of `images`, and `image`; else null. */
-export function readImage(row: Readonly<Record<string, unknown>>): string | null {
+export function readImage(row: Fields): string | null {
   const first: unknown = Array.isArray(row.images) ? row.images[0] : undefined;
   for (const candidate of [row.imageUrl, first, row.image]) {
     const address = safeImageAddress(candidate);
@@ -109,7 +110,7 @@ export function readImage(row: Readonly<Record<string, unknown>>): string | null
  * Reads name, price and picture of a row of the cart or of an order. Many servers put the product in the place of
  * its id: what the row lacks is read from there.
  */
-export function shownFields(row: Readonly<Record<string, unknown>>) {
+export function shownFields(row: Fields) {
   const product = isObject(row.productId) ? row.productId : {};
   return {
     name: readText(row.name) || readText(product.name),

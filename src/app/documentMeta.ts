@@ -3,24 +3,19 @@ import { titleOf } from '#ui/texts';
 import type { RouteEntry } from './routes';
 
 /** The metadata in a page's head. The build writes it, and the app updates it after a navigation. */
-export interface DocumentMeta {
-  title: string;
-  description: string;
-  noindex: boolean;
-  /** The canonical address; null without VITE_SITE_URL or for a page that must not be indexed. */
-  canonical: string | null;
-}
-
-export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
+export function documentMeta(entry: RouteEntry) {
   const meta = entry.page.content?.meta;
   if (!meta) return undefined;
   return {
     title: titleOf(meta.title),
     description: meta.description,
     noindex: !entry.prerendered,
+    /** Null without VITE_SITE_URL or for a page that must not be indexed. */
     canonical: env.siteUrl !== null && entry.prerendered ? env.siteUrl + entry.path : null,
   };
 }
+
+export type DocumentMeta = NonNullable<ReturnType<typeof documentMeta>>;
 
 export function applyMeta({ title, description, noindex, canonical }: DocumentMeta): void {
   document.title = title;

@@ -3,11 +3,12 @@ import { isSameName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { sizeOf, type Product } from './product';
 
-export interface PerfumeTarget {
-  perfume: PerfumeKey;
-  name: string;
-  path: string;
-}
+export const perfumeTargets = keysOf(perfumes).map((perfume) => {
+  const { name, path } = perfumes[perfume];
+  return { perfume, name, path };
+});
+
+export type PerfumeTarget = (typeof perfumeTargets)[number];
 
 export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
@@ -21,12 +22,6 @@ export function perfumeAt(path: string): PerfumeTarget | undefined {
 export function perfumeOfProduct(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => sizeOf(name, perfume.name) !== undefined);
 }
-
-export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((perfume) => ({
-  perfume,
-  name: perfumes[perfume].name,
-  path: perfumes[perfume].path,
-}));
 
 /** The prices of the shop's perfumes among some products, in whole cents. */
 export function perfumePrices(products: readonly Product[]): Partial<Record<PerfumeKey, number>> {

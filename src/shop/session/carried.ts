@@ -1,4 +1,5 @@
 import { useLocation, type Location } from 'react-router-dom';
+import type { Fields } from '#api/answers';
 import { paths } from '#config/paths';
 import { isObject } from '#lib/isObject';
 import { isOwnPath, plainPath } from '#lib/plainPath';
@@ -48,7 +49,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  *     before a customer left             no                        no
  */
 export function readCarried(state: unknown) {
-  const given: Readonly<Record<string, unknown>> = isObject(state) ? state : {};
+  const given: Fields = isObject(state) ? state : {};
   const { key } = currentCustomer();
   const madeBy = typeof given.customer === 'string' ? given.customer : key;
   const isOfThisVisit = madeBy.startsWith(`${performance.timeOrigin} `);

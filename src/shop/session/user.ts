@@ -1,3 +1,4 @@
+import type { Fields } from '#api/answers';
 import { firstId, readText } from '#api/fields';
 import { isObject } from '#lib/isObject';
 
@@ -18,7 +19,7 @@ function isUsable(id: string): boolean {
 }
 
 /** The id of a user or profile: _id, else id, else userId. What can't be an id is skipped; '' if there is none. */
-export function idOf(user: Readonly<Record<string, unknown>>): string {
+export function idOf(user: Fields): string {
   return [user._id, user.id, user.userId].map((id) => firstId(id)).find(isUsable) ?? '';
 }
 
