@@ -37,22 +37,17 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     labels: {
       otp: recoveryText('recovery.otp'),
       newPassword: recoveryText('reset.newPassword'),
-      confirm: formText('forms.confirmPassword'),
+      confirmPassword: formText('forms.confirmPassword'),
     },
     fill: { otp },
     requiredNote: recoveryText('reset.fillAll'),
-    check: (values) => {
+    check: ({ newPassword, confirmPassword }) => {
       if (email === '') return { note: recoveryText('reset.emailMissing') };
-      if (values.newPassword === values.confirm) return undefined;
-      return { fields: { confirm: recoveryText('reset.mismatch') } };
+      if (newPassword === confirmPassword) return undefined;
+      return { fields: { confirmPassword: recoveryText('reset.mismatch') } };
     },
     send: async (typed) => {
-      const message = await resetPassword({
-        email,
-        otp: typed.otp,
-        newPassword: typed.newPassword,
-        confirmPassword: typed.confirm,
-      });
+      const message = await resetPassword({ email, ...typed });
       forgetResetEmail();
       removeAlertsOf('oneTimeCode');
       onDone(message ?? recoveryText('reset.success'));
@@ -76,7 +71,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} />
         <PasswordField {...form.field('newPassword')} autoComplete="new-password" />
-        <PasswordField {...form.field('confirm')} autoComplete="new-password" />
+        <PasswordField {...form.field('confirmPassword')} autoComplete="new-password" />
       </Form>
       <FormLinks>
         {email !== '' && (
