@@ -13,10 +13,12 @@ import { accountSignal } from '#shop/session/sessionStore';
 const post = (url: string, data: object, signal = accountSignal(), encoding = {}): Promise<unknown> =>
   send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal, ...encoding });
 
+/** @throws ApiError */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
   await post(endpoints.verifyOtp, { email, otp });
 }
 
+/** E-mails a new code, then tells the API. @throws ApiError of either call */
 export async function resendOtp(email: string): Promise<void> {
   const signal = accountSignal();
   const otp = makeOtp();

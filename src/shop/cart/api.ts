@@ -35,7 +35,7 @@ export function storedCart(rows: readonly CartRow[]): string {
   );
 }
 
-/** A 404 means a new customer, and gives an empty cart. */
+/** A 404 means a new customer, and gives an empty cart. @throws ApiError otherwise */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartRow[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
@@ -48,7 +48,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
   }
 }
 
-/** Adds one piece. @param productId 24 hex characters, see `toCartAddId` */
+/** Adds one piece. @param productId 24 hex characters, see `toCartAddId` @throws ApiError */
 export async function addToCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
   await send({
     method: 'POST',
@@ -58,11 +58,12 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
   });
 }
 
-/** Removes a product with its whole quantity. */
+/** Removes a product with its whole quantity. @throws ApiError */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
   await send({ method: 'DELETE', url: endpoints.cartDelete, data: { userId, productId }, signal });
 }
 
+/** @throws ApiError */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
   await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), signal });
 }

@@ -48,6 +48,7 @@ function sum(items: readonly OrderItem[]): number | null {
   );
 }
 
+/** One page, in the server's order. @throws ApiError */
 export async function fetchOrders(
   query: { page: number; userId: string },
   signal?: AbortSignal,
@@ -72,6 +73,7 @@ const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order 
 /**
  * Sends an order. Never retried automatically: its outcome may be unknown.
  * @returns the value to store as lastOrder
+ * @throws ApiError
  */
 export async function sendOrder(request: OrderRequest): Promise<Fields> {
   const body = await send({ method: 'POST', url: endpoints.order, data: request });

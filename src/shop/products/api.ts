@@ -40,6 +40,7 @@ function images(product: Fields): string[] {
   return [...new Set(safe)].slice(0, MAX_PICTURES);
 }
 
+/** @throws ApiError */
 export async function fetchProducts(
   query: { search: string; page: number },
   signal?: AbortSignal,

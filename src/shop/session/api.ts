@@ -85,7 +85,7 @@ export function readProfile(body: Fields): User | undefined {
   return user.id + user.name + user.email === '' ? undefined : user;
 }
 
-/** A field that the answer lacks is ''. */
+/** A field that the answer lacks is ''. @throws ApiError */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
   const body = await send({ method: 'GET', ...reads.profile(), signal });
   return readAnswer(readProfile, body);
