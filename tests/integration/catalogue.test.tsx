@@ -445,6 +445,14 @@ describe('the filter by families', () => {
     await waitFor(() => expect(cards()).toHaveLength(11));
   });
 
+  it('offers, among the saved perfumes, only their families', async () => {
+    answerPages('products', [described(1, 'Cedar.'), described(2, 'Rose.')]);
+    localStorage.setItem('saved', JSON.stringify([hex(1)]));
+    renderApp('/products?saved=1');
+    expect(await chip('wood 1')).toBeVisible();
+    expect(main().queryByRole('button', { name: /flowers/ })).toBeNull();
+  });
+
   it('ignores an unknown family in the address', async () => {
     answerPages('products', first, second);
     await openCatalogue('/products?family=soap,constructor');

@@ -1,7 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '#config/constants';
 import { productsQuery } from '#shop/products/api';
-import { arrangeProducts, needsAllPages, type CatalogueView } from '#shop/products/catalogueView';
+import {
+  arrangeProducts,
+  DEFAULT_VIEW,
+  needsAllPages,
+  type CatalogueView,
+} from '#shop/products/catalogueView';
 import type { Product } from '#shop/products/product';
 import { leaveOutUnsold, useSavedIds } from '#shop/products/saved';
 import { PagedListEnd } from '#shop/queries/PagedListEnd';
@@ -38,7 +43,12 @@ export function Catalogue() {
 
   return (
     <>
-      <FilterBar view={view} listQuery={listQuery} list={products.list} onChange={show} />
+      <FilterBar
+        view={view}
+        listQuery={listQuery}
+        list={{ rows: products.choice, state: products.list.state }}
+        onChange={show}
+      />
       <ProductResults
         section={results}
         products={products}
@@ -75,6 +85,8 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   const isEmpty = shown.length === 0 && !isUnknown;
   return {
     list,
+    /** The products among which the families choose. */
+    choice: arrangeProducts(list.rows, { ...DEFAULT_VIEW, saved: view.saved }, savedIds),
     shown,
     isLoading,
     whyEmpty: isEmpty ? reasonOf(list, nothingSaved) : undefined,

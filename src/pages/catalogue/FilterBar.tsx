@@ -33,7 +33,7 @@ interface FilterBarProps {
   view: CatalogueView;
   /** The query of the list, which stays under Find your scent. */
   listQuery: string;
-  /** The loaded products, for the families and, once all are loaded, their numbers. */
+  /** The products among which the families choose and, once all are loaded, their numbers. */
   list: Pick<PagedList<Product>, 'rows' | 'state'>;
   onChange: (wanted: Partial<CatalogueView>) => void;
 }

@@ -19,7 +19,7 @@ export const finderText = translator({
   'scent.again': 'Start again',
 
   'scent.result': 'Your scent is',
-  'scent.nearest': 'None is all of that. Nearest:',
+  'scent.nearest': 'Nearest to your answers',
   'scent.others': 'Also worth trying',
   'scent.look': 'Discover',
   'scent.send': 'Send this result',

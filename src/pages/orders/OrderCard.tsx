@@ -34,6 +34,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
         <div className={styles.actions}>
           {customerRights.withdrawal && (
             <Link
+              className="overline"
               to={contactPath('withdrawal')}
               state={carry({ order: number })}
               aria-label={ordersText('withdrawal.linkOf', { number })}
@@ -46,11 +47,17 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
               {ordersText('order.more')}
             </summary>
             {canPrint() && (
-              <button type="button" aria-label={ordersText('print.oneOf', { number })} onClick={printCard}>
+              <button
+                type="button"
+                className="overline"
+                aria-label={ordersText('print.oneOf', { number })}
+                onClick={printCard}
+              >
                 {ordersText('print.one')}
               </button>
             )}
             <Link
+              className="overline"
               to={contactPath('order')}
               state={carry({ order: number })}
               aria-label={ordersText('order.helpWith', { number })}
