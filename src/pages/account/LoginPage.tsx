@@ -51,7 +51,7 @@ export default function LoginPage() {
   return (
     <FormPage
       title={accountText('login.title')}
-      intro={wanted.count > 0 ? accountText('login.wanted', wanted) : (reason ?? accountText('login.intro'))}
+      intro={wanted ? accountText('login.wanted', wanted) : (reason ?? accountText('login.intro'))}
       picture={formPictures.login}
     >
       <Form form={form} submitLabel={accountText('login.title')} waitText={accountText('login.sending')}>

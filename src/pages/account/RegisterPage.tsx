@@ -38,7 +38,7 @@ export default function RegisterPage() {
   return (
     <FormPage
       title={accountText('register.title')}
-      intro={wanted.count > 0 ? accountText('register.wanted', wanted) : accountText('register.intro')}
+      intro={wanted ? accountText('register.wanted', wanted) : accountText('register.intro')}
       picture={formPictures.register}
     >
       <Form form={form} submitLabel={accountText('register.title')}>

@@ -40,8 +40,11 @@ export function useAfterLogin() {
     carried,
     /** Why the login is needed, if a customers' page led here. */
     reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
-    /** The names and number of the wanted perfumes, for a text. */
-    wanted: { names: new Intl.ListFormat('en-GB').format(names), count: names.length },
+    /**
+     * The names and number of the wanted perfumes, for a text. The browser's first list format of a visit takes a slow
+     * phone 100 ms, so a page without one makes none.
+     */
+    wanted: names.length > 0 && { names: new Intl.ListFormat('en-GB').format(names), count: names.length },
     finish,
   };
 }
