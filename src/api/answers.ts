@@ -48,21 +48,33 @@ export function readAnswer<Output>(read: Reader<Output>, body: unknown): Output 
   return output;
 }
 
-/**
- * Finds the list that is the answer itself or in one of its fields.
- * @param names of these fields in order of precedence; an empty list counts only if no other has rows
- */
-export function findList(body: unknown, ...names: readonly string[]): readonly unknown[] | undefined {
-  const candidates = [body, ...(isObject(body) ? names.map((name) => body[name]) : [])];
+/** The fields in which servers send the list that was asked for, after the one that is named like it. */
+const LIST_FIELDS = ['items', 'data', 'docs'];
+
+const valuesOf = (body: unknown, names: readonly string[]): unknown[] =>
+  isObject(body) ? names.map((name) => body[name]) : [];
+
+/** The first list that has rows, else the first list. */
+export function firstList(candidates: readonly unknown[]): readonly unknown[] | undefined {
   const lists = candidates.filter((candidate): candidate is unknown[] => Array.isArray(candidate));
   return lists.find(({ length }) => length > 0) ?? lists[0];
 }
 
-/** Returns what {@link findList} finds. @throws ApiError 'shape' if there is no list */
-export function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
-  const list = findList(body, ...names);
-  if (!list) throw new ApiError('shape', undefined, body);
-  return list;
+/**
+ * Finds the list of an answer: the answer itself, the field that is named, `items`, `data` or `docs`, or one of these
+ * in a field of the answer, as in `{cart: {products}}`.
+ */
+export function findList(body: unknown, name: string): readonly unknown[] | undefined {
+  const names = [name, ...LIST_FIELDS];
+  const inner = isObject(body) ? Object.values(body).flatMap((value) => valuesOf(value, names)) : [];
+  return firstList([body, ...valuesOf(body, names)]) ?? firstList(inner);
+}
+
+/** Whether an answer is an object in which nothing stands where {@link findList} looks. */
+export function hasNoList(body: unknown, name: string): boolean {
+  const names = [name, ...LIST_FIELDS];
+  if (!isObject(body) || findList(body, name)) return false;
+  return valuesOf(body, names).every((value) => (value ?? null) === null || isObject(value));
 }
 
 /**
@@ -77,4 +89,17 @@ export function readRows<Output>(read: Reader<Output>, rows: readonly unknown[],
   const dropped = rows.length - output.length;
   if (dropped > 0) logFailure(`Rows of ${source} that were left out: ${dropped}`);
   return output;
+}
+
+/**
+ * Reads the answer to a call that asks for a list.
+ * @param name the field that has the list, if the answer is not the list itself; see {@link findList}
+ * @returns the readable rows, and how many the server has sent
+ * @throws ApiError 'shape' if there is no list, or none of its rows can be read
+ */
+export function readList<Output>(read: Reader<Output>, body: unknown, name: string, source: string) {
+  const list = findList(body, name);
+  const rows = list && readRows(read, list, source);
+  if (!rows || (rows.length === 0 && list.length > 0)) throw new ApiError('shape', undefined, body);
+  return { rows, rawCount: list.length };
 }

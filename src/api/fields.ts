@@ -65,9 +65,11 @@ function isUrl(text: string): boolean {
 /**
  * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
  * origin, or `data:image/`.
+ * @param picture the address, or an object with the address as `secure_url` or `url`
  * @returns the address, or null
  */
-export function safeImageAddress(address: unknown): string | null {
+export function safeImageAddress(picture: unknown): string | null {
+  const address = isObject(picture) ? (picture.secure_url ?? picture.url) : picture;
   if (typeof address !== 'string') return null;
   const text = address.trim();
   if (/^data:image\//i.test(text)) return text;
@@ -75,14 +77,9 @@ export function safeImageAddress(address: unknown): string | null {
   return isOwnPath(text) ? text : null;
 }
 
-/**
- * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`. The
- * row's own `_id` and `id` are not the product's.
- * @returns '' if there is none
- */
-export function productIdOf(productId: unknown): string {
-  return firstId(isObject(productId) ? productId._id : productId);
-}
+/** The product that many servers put into a row of the cart or of an order, in the place of its id or beside it. */
+const productIn = ({ productId, product }: Fields): Fields =>
+  [productId, product].find((value) => isObject(value)) ?? {};
 
 /** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */
 const MAX_COUNT = 99_999;
@@ -107,15 +104,17 @@ export function readImage(row: Fields): string | null {
 }
 
 /**
- * Reads name, price and picture of a row of the cart or of an order. Many servers put the product in the place of
- * its id: what the row lacks is read from there.
+ * Reads what a row of the cart or of an order says of its product: what the row lacks is read from the product in
+ * it. The id is the row's `productId`, or the product's `_id`; the row's own `_id` and `id` are not the product's.
  */
-export function shownFields(row: Fields) {
-  const product = isObject(row.productId) ? row.productId : {};
+export function productFields(row: Fields) {
+  const product = productIn(row);
   return {
+    productId: firstId(row.productId, product._id),
     name: readText(row.name) || readText(product.name),
     price: toCents(row.price) ?? toCents(product.price),
     image: readImage(row) ?? readImage(product),
+    description: readText(row.description) || readText(product.description),
   };
 }
 

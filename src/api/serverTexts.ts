@@ -16,9 +16,16 @@ export function showableText(...candidates: readonly unknown[]): string | undefi
   return undefined;
 }
 
-/** The `message` or `error` of an answer, if it may be shown. */
+/** Where servers say why they refuse: `message`, `error`, or the first of `errors`, a text or its `msg` or `message`. */
+function textsOf(body: unknown): readonly unknown[] {
+  if (!isObject(body)) return [];
+  const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined;
+  return [body.message, body.error, ...(isObject(first) ? [first.msg, first.message] : [first])];
+}
+
+/** The server's reason in an answer that is an object, if it may be shown. */
 export function messageOf(body: unknown): string | undefined {
-  return isObject(body) ? showableText(body.message, body.error) : undefined;
+  return showableText(...textsOf(body));
 }
 
 /** {@link messageOf}, or an answer that is a bare text. Truncated JSON arrives as a text and is not shown. */
@@ -30,6 +37,6 @@ export function messageOrText(body: unknown): string | undefined {
 export function answerMentions(error: unknown, pattern: RegExp): boolean {
   if (!(error instanceof ApiError)) return false;
   const { body } = error;
-  const texts = isObject(body) ? [body.message, body.error] : [body];
+  const texts = isObject(body) ? textsOf(body) : [body];
   return texts.some((said) => typeof said === 'string' && pattern.test(said));
 }

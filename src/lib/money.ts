@@ -1,3 +1,5 @@
+import { isObject } from './isObject';
+
 const AMOUNT = /^(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.\d*)?|\.\d+)$/;
 
 /** The sign or code of the currency, before or after an amount. No other currency is taken for dollars. */
@@ -7,11 +9,13 @@ const DOLLARS = /^(?:US\$|USD|\$)\s*|\s*(?:US\$|USD|\$)$/gi;
 const MAX_CENTS = 1_000_000_000;
 
 /**
- * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50', 'USD 12', '$1,250.00' or '1 250.'.
+ * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50', 'USD 12', '$1,250.00', '1 250.', or
+ * `{ $numberDecimal: '12.50' }`.
  * @returns whole cents, rounded half up; null if it is not a price (negative, NaN, text, above the
  * limit)
  */
-export function toCents(price: unknown): number | null {
+export function toCents(sent: unknown): number | null {
+  const price = isObject(sent) ? sent.$numberDecimal : sent;
   const text =
     typeof price === 'number'
       ? decimal(price)

@@ -49,3 +49,15 @@ it.each([
   expect(sentRequests()).toEqual([]);
   expectLogged(new RegExp(`^E-mail is not set up: ${variable} is missing$`));
 });
+
+it.each(['publicKey', 'serviceId', 'otpTemplateId'])(
+  'asks the API for a new code if e-mail is not set up for codes (%s)',
+  async (setting) => {
+    changeSettings({ email: { ...env.email, [setting]: null } });
+    const { resendOtp } = await import('#pages/recovery/api');
+    await resendOtp('ada@example.com');
+    expect(sentRequests()).toMatchObject([
+      { endpoint: 'forgotPassword', body: { email: 'ada@example.com' } },
+    ]);
+  },
+);

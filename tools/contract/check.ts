@@ -38,10 +38,7 @@ function rowsBy(read: Reader<object>, rows: readonly unknown[] | undefined): Fie
   return output.includes(undefined) ? null : output.map((row) => ({ ...row }));
 }
 
-const rowsIn =
-  (read: Reader<object>, ...names: readonly string[]) =>
-  (body: unknown) =>
-    rowsBy(read, findList(body, ...names));
+const rowsIn = (read: Reader<object>, name: string) => (body: unknown) => rowsBy(read, findList(body, name));
 
 /** How the shop reads the answers that have rows; null if it can't. */
 const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | null>>> = {
@@ -55,7 +52,7 @@ const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | nu
     ),
   profile: (body) => rowsBy(readProfile, [body]),
   products: rowsIn(readProduct, 'products'),
-  cart: rowsIn(readCartRow, 'products', 'items'),
+  cart: rowsIn(readCartRow, 'products'),
   orders: rowsIn(readOrder, 'orders'),
 };
 

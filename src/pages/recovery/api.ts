@@ -2,7 +2,8 @@ import { endpoints } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { formEncoded, send } from '#api/send';
 import { answerMentions, messageOrText } from '#api/serverTexts';
-import { makeOtp, sendOtp } from '#shop/mail/email';
+import { canSendOtp, makeOtp, sendOtp } from '#shop/mail/email';
+import { requestReset } from '#shop/session/api';
 import { accountSignal } from '#shop/session/sessionStore';
 
 /**
@@ -18,8 +19,12 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
   await post(endpoints.verifyOtp, { email, otp });
 }
 
-/** E-mails a new code, then tells the API. @throws ApiError of either call */
+/**
+ * E-mails a new code, then tells the API. Without the e-mail service's settings, the API e-mails one of its own.
+ * @throws ApiError of either call
+ */
 export async function resendOtp(email: string): Promise<void> {
+  if (!canSendOtp()) return requestReset(email);
   const signal = accountSignal();
   const otp = makeOtp();
   // The e-mail service's call is not cancelled: its late failure must not be told to the next shopper.

@@ -1,27 +1,23 @@
-import { listIn, readRows, type Fields } from '#api/answers';
+import { hasNoList, readList, type Fields } from '#api/answers';
 import { endpoints, fillPath, reads } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
-import { productIdOf, readCount, readText, shownFields } from '#api/fields';
+import { productFields, readCount } from '#api/fields';
 import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
-import { isObject } from '#lib/isObject';
 import type { CartRow } from './cart';
 
 /** Reads a row of the cart. Every object is kept, even with missing fields. */
 export function readCartRow(row: Fields): CartRow {
-  const { name, price, image } = shownFields(row);
-  const quantity = readCount(row.quantity) ?? DEFAULT_QUANTITY;
-  const description = readText(row.description);
-  return { productId: productIdOf(row.productId), name, price, quantity, image, description };
+  return { ...productFields(row), quantity: readCount(row.quantity) ?? DEFAULT_QUANTITY };
 }
 
 /**
  * Reads a cart, from the server or from the mirror in storage.
  * @param source what it is from, for the log
- * @throws ApiError 'shape' if there is no list of rows
+ * @throws ApiError 'shape' if there is no list of rows, or no row of it is an object
  */
 export function readCart(body: unknown, source = 'the stored cart'): CartRow[] {
-  return readRows(readCartRow, listIn(body, 'products', 'items'), source);
+  return readList(readCartRow, body, 'products', source).rows;
 }
 
 /** Writes a cart as {@link readCart} reads it: the server's field names, in dollars. */
@@ -39,9 +35,7 @@ export function storedCart(rows: readonly CartRow[]): string {
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartRow[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
-    // If the field exists and is not a list, the answer is invalid.
-    const isNone = isObject(body) && (body.products ?? body.items ?? null) === null;
-    return isNone ? [] : readCart(body, `GET ${endpoints.cart}`);
+    return hasNoList(body, 'products') ? [] : readCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
     if (hasStatus(error, 404)) return [];
     throw error;

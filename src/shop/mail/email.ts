@@ -19,12 +19,19 @@ const VARIABLES = {
   otpTemplateId: 'VITE_EMAILJS_OTP_TEMPLATE_ID',
 } as const;
 
+/** The settings that a template still needs, as variables of the environment. */
+function missingSettings(template: Template): string[] {
+  const needed = ['publicKey', 'serviceId', template] as const;
+  return needed.filter((name) => !env.email[name]).map((name) => VARIABLES[name]);
+}
+
+/** Whether the shop can e-mail one-time codes itself. */
+export const canSendOtp = (): boolean => missingSettings('otpTemplateId').length === 0;
+
 async function sendTemplate(template: Template, params: Readonly<Record<string, string>>): Promise<void> {
   const { publicKey, serviceId, [template]: templateId } = env.email;
   if (!publicKey || !serviceId || !templateId) {
-    const needed = ['publicKey', 'serviceId', template] as const;
-    const missing = needed.filter((name) => !env.email[name]).map((name) => VARIABLES[name]);
-    logFailure(`E-mail is not set up: ${missing.join(', ')} is missing`);
+    logFailure(`E-mail is not set up: ${missingSettings(template).join(', ')} is missing`);
     throw new ApiError('unsent');
   }
   const client = { publicKey };

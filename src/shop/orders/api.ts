@@ -1,6 +1,6 @@
-import { findList, listIn, readAnswer, readRows, type Fields } from '#api/answers';
+import { firstList, readAnswer, readList, readRows, type Fields } from '#api/answers';
 import { endpoints, reads } from '#api/endpoints';
-import { firstId, productIdOf, readCount, readDate, readText, shownFields } from '#api/fields';
+import { firstId, productFields, readCount, readDate, readText } from '#api/fields';
 import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import { isObject } from '#lib/isObject';
@@ -12,20 +12,16 @@ const CALL = `GET ${endpoints.orders}`;
 
 /** Reads an item; one without a name is left out. */
 function readItem(item: Fields): OrderItem | undefined {
-  const fields = shownFields(item);
-  if (fields.name === '') return undefined;
-  return {
-    productId: productIdOf(item.productId),
-    quantity: readCount(item.quantity) ?? DEFAULT_QUANTITY,
-    ...fields,
-  };
+  const { productId, name, price, image } = productFields(item);
+  if (name === '') return undefined;
+  return { productId, quantity: readCount(item.quantity) ?? DEFAULT_QUANTITY, name, price, image };
 }
 
 /** Reads an order as the server sends it. One without an id is a bad row. */
 export function readOrder(order: Fields): Order | undefined {
   const id = firstId(order._id, order.id, order.orderId);
   if (id === '') return undefined;
-  const rows = findList(order, 'items', 'products') ?? [];
+  const rows = firstList([order.items, order.products]) ?? [];
   const items = readRows(readItem, rows, `items of ${CALL}`);
   return {
     id,
@@ -54,8 +50,7 @@ export async function fetchOrders(
   signal?: AbortSignal,
 ): Promise<ListPage<Order>> {
   const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
-  const rows = listIn(body, 'orders');
-  return { rows: readRows(readOrder, rows, CALL), rawCount: rows.length };
+  return readList(readOrder, body, 'orders', CALL);
 }
 
 /** How long cached orders are fresh: shorter than products, because orders made elsewhere must show. */

@@ -1,4 +1,4 @@
-import { listIn, readRows, type Fields } from '#api/answers';
+import { readList, type Fields } from '#api/answers';
 import { endpoints, reads } from '#api/endpoints';
 import { isAborted } from '#api/errors';
 import { firstId, readImage, readText, safeImageAddress } from '#api/fields';
@@ -46,8 +46,8 @@ export async function fetchProducts(
   signal?: AbortSignal,
 ): Promise<ListPage<Product>> {
   const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
-  const rows = listIn(body, 'products');
-  return { rows: uniqueById(readRows(readProduct, rows, CALL)), rawCount: rows.length };
+  const { rows, rawCount } = readList(readProduct, body, 'products', CALL);
+  return { rows: uniqueById(rows), rawCount };
 }
 
 /** The query of the catalogue's pages for a search text. A failure is only logged. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors';
-import { listIn, readRows, readValue } from '#api/answers';
+import { findList, readList, readRows, readValue } from '#api/answers';
 import { readCart, readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';
@@ -27,6 +27,12 @@ describe('a product', () => {
     [{ imageUrl: '/a.jpg', images: ['/b.jpg'], image: '/c.jpg' }, '/a.jpg'],
     [{ images: ['/b.jpg', '/d.jpg'], image: '/c.jpg' }, '/b.jpg'],
     [{ image: '/c.jpg' }, '/c.jpg'],
+    [{ imageUrl: { url: '/a.jpg' } }, '/a.jpg'],
+    [
+      { images: [{ public_id: 'b', url: 'http://host/b.jpg', secure_url: 'https://host/b.jpg' }] },
+      'https://host/b.jpg',
+    ],
+    [{ image: { url: 'javascript:alert(1)' } }, null],
     [
       { imageUrl: 'javascript:alert(1)', images: ['//host/b.jpg'], image: 'https://host/c.jpg' },
       'https://host/c.jpg',
@@ -45,6 +51,7 @@ describe('a product', () => {
       ['/a.jpg', '/b.jpg', '/c.jpg'],
     ],
     [{ images: ['/b.jpg', '/d.jpg'] }, ['/b.jpg', '/d.jpg']],
+    [{ images: [{ url: '/b.jpg' }, { secure_url: '/d.jpg' }, {}] }, ['/b.jpg', '/d.jpg']],
     [
       { images: Array.from({ length: 30 }, (_, at) => `/${at}.jpg`) },
       Array.from({ length: 24 }, (_, at) => `/${at}.jpg`),
@@ -129,10 +136,44 @@ describe('the product of a row of the cart or of an order', () => {
     [{ _id: 'row', productId: { _id: 'p', id: 'q' } }, 'p'],
     [{ _id: 'row', productId: { id: 'q' } }, ''],
     [{ _id: 'row', productId: null }, ''],
+    [{ _id: 'row', product: { _id: 'p' } }, 'p'],
+    [{ productId: 'p', product: { _id: 'q' } }, 'p'],
+    [{ productId: { _id: 'p' }, product: { _id: 'q' } }, 'p'],
+    [{ product: 'p' }, ''],
   ])('%j has the id %j: its own _id is not the id of the product', (ids, id) => {
     expect(readValue(readCartRow, ids)?.productId).toBe(id);
     const items = [{ ...ids, name: 'Oud' }];
     expect(readValue(readOrder, { _id: 'o', items })?.items[0]?.productId).toBe(id);
+  });
+
+  const populated = {
+    _id: 'p',
+    name: 'Oud',
+    price: { $numberDecimal: '12.50' },
+    images: [{ url: '/a.jpg' }],
+  };
+  const shown = { productId: 'p', name: 'Oud', price: 1250, image: '/a.jpg' };
+
+  it.each<[object, object]>([
+    [{ productId: { ...populated, description: 'deep' } }, { ...shown, description: 'deep' }],
+    [{ product: { ...populated, description: 'deep' } }, { ...shown, description: 'deep' }],
+    [
+      {
+        product: { ...populated, description: 'deep' },
+        name: 'Own',
+        price: 1,
+        imageUrl: '/b.jpg',
+        description: 'own',
+      },
+      { productId: 'p', name: 'Own', price: 100, image: '/b.jpg', description: 'own' },
+    ],
+  ])('%j lends the row what it lacks', (row, read) => {
+    expect(readValue(readCartRow, row)).toEqual({ ...read, quantity: 1 });
+    expect(readValue(readOrder, { _id: 'o', items: [row] })?.items[0]).toEqual({
+      ...read,
+      description: undefined,
+      quantity: 1,
+    });
   });
 });
 
@@ -278,15 +319,21 @@ describe('a list', () => {
   it.each<[unknown, unknown[]]>([
     [[1], [1]],
     [{ orders: [1] }, [1]],
-    [{ products: [2] }, [2]],
-    [{ orders: [1], products: [2] }, [1]],
-    [{ orders: null, products: [2] }, [2]],
+    [{ items: [2] }, [2]],
+    [{ data: [2] }, [2]],
+    [{ docs: [2], totalDocs: 1 }, [2]],
+    [{ orders: [1], items: [2] }, [1]],
+    [{ orders: null, items: [2] }, [2]],
     [{ orders: [] }, []],
-    [{ orders: [], products: [2] }, [2]],
-    [{ orders: [], products: [] }, []],
+    [{ orders: [], items: [2] }, [2]],
+    [{ orders: [], items: [] }, []],
+    [{ data: { orders: [1] } }, [1]],
+    [{ result: { docs: [1] } }, [1]],
+    [{ message: 'ok', data: { data: [1] } }, [1]],
+    [{ orders: [], suggested: { items: [2] } }, []],
     [[], []],
   ])('is found in %j', (body, rows) => {
-    expect(listIn(body, 'orders', 'products')).toEqual(rows);
+    expect(findList(body, 'orders')).toEqual(rows);
   });
 
   it.each<[unknown]>([
@@ -299,15 +346,16 @@ describe('a list', () => {
     [true],
     [{}],
     [{ orders: {} }],
-    [{ items: [1] }],
-    [{ data: { orders: [1] } }],
+    [{ others: [1] }],
+    [{ data: { result: { orders: [1] } } }],
   ])('is not found in %j, so the call has failed', (body) => {
-    expect(() => listIn(body, 'orders', 'products')).toThrow(ApiError);
-    try {
-      listIn(body, 'orders', 'products');
-    } catch (error) {
-      expect(error).toMatchObject({ failure: 'shape', status: undefined, outcomeUnknown: true });
-    }
+    const failed = { name: 'ApiError', failure: 'shape', status: undefined, outcomeUnknown: true };
+    expect(() => readList(readOrder, body, 'orders', CALL)).toThrow(expect.objectContaining(failed));
+  });
+
+  it('has failed if none of its rows can be read', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(() => readList(readProduct, [{ _id: '1' }, {}], 'products', CALL)).toThrow(ApiError);
   });
 
   it('drops each bad row, logs it without its contents, and keeps the others', () => {
@@ -322,8 +370,9 @@ describe('a list', () => {
     expect(warn.mock.calls).toEqual([[`Rows of ${CALL} that were left out: 2`]]);
   });
 
-  it('of cart rows may be in `products`, in `items` or the answer itself, as in the mirror', () => {
+  it('of cart rows may be in `products`, in a common field or the answer itself, as in the mirror', () => {
     const rows = [{ productId: 'a' }];
-    for (const body of [rows, { products: rows }, { items: rows }]) expect(readCart(body)).toHaveLength(1);
+    for (const body of [rows, { products: rows }, { items: rows }, { cart: { products: rows } }])
+      expect(readCart(body)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { showableText } from '#api/serverTexts';
+import { ApiError } from '#api/errors';
+import { answerMentions, messageOf, showableText } from '#api/serverTexts';
 
 describe("a server's text", () => {
   it.each([
@@ -27,5 +28,24 @@ describe("a server's text", () => {
     [[{ message: 'deep' }, 500, true]],
   ])('chosen from %j is undefined', (candidates) => {
     expect(showableText(...candidates)).toBeUndefined();
+  });
+});
+
+describe('the reason in a refusal', () => {
+  it.each([
+    [{ message: 'a', error: 'b', errors: ['c'] }, 'a'],
+    [{ error: 'OTP required', errors: [{ msg: 'c' }] }, 'OTP required'],
+    [{ errors: [{ msg: 'OTP required', path: 'OTP' }, { msg: 'second' }] }, 'OTP required'],
+    [{ errors: [{ message: 'OTP required' }] }, 'OTP required'],
+    [{ errors: ['OTP required'] }, 'OTP required'],
+    [{ message: '<p>', errors: ['c'] }, 'c'],
+    [{ errors: [{ msg: 'x'.repeat(201) }] }, undefined],
+    [{ errors: { otp: 'c' } }, undefined],
+    [{ errors: [] }, undefined],
+    ['OTP required', undefined],
+  ])('%j is %j', (body, shown) => {
+    expect(messageOf(body)).toBe(shown);
+    const isAsked = JSON.stringify(body).includes('OTP required');
+    expect(answerMentions(new ApiError('status', 400, body), /required/)).toBe(isAsked);
   });
 });

@@ -5,6 +5,7 @@ describe('a price from a server', () => {
   it.each<[unknown, number]>([
     [12.5, 1250],
     ['12.50', 1250],
+    [{ $numberDecimal: '12.50' }, 1250],
     ['$12.50', 1250],
     ['$1,250.00', 125_000],
     ['1,250', 125_000],
@@ -48,6 +49,7 @@ describe('a price from a server', () => {
 
   it.each<[unknown]>([
     [NaN],
+    [{ $numberDecimal: { $numberDecimal: '5' } }],
     [Infinity],
     [-Infinity],
     [-5],
