@@ -65,6 +65,9 @@ async function startApi(host: string, name = ''): Promise<{ close: () => void }>
     request.resume().once('end', () => {
       response.writeHead('Location' in moved ? 307 : 200, {
         'Cache-Control': 'public, max-age=60',
+        // As helmet sends them: they would hold for the shop's origin too.
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'Content-Security-Policy': "script-src 'unsafe-inline'",
         ...moved,
       });
       response.end(call);
@@ -175,6 +178,8 @@ if (hasNginx) {
       ] as const) {
         const answer = await get(nginx, path, { Accept: 'application/json', ...claims }, method);
         expect([answer.body, answer.headers['cache-control']]).toEqual([`${method} ${path}`, CACHE.noStore]);
+        expect(answer.headers['strict-transport-security']).toBeUndefined();
+        expect(answer.headers['content-security-policy']).not.toContain('unsafe-inline');
       }
       expect(calls.at(-1)?.from).toEqual(['127.0.0.1', '127.0.0.1', undefined]);
       // Addresses that only contain or resemble a call's.

@@ -1,6 +1,7 @@
-import { findList, parseBody, readValue, type Fields, type Reader } from '#api/answers';
+import { findList, firstList, parseBody, readValue, type Fields, type Reader } from '#api/answers';
 import { endpoints, TOKEN_HEADER } from '#api/endpoints';
 import { messageOf } from '#api/serverTexts';
+import { isObject } from '#lib/isObject';
 import { readCartRow } from '#shop/cart/api';
 import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';
@@ -29,6 +30,8 @@ export interface Sent {
   token?: string;
   /** Values for fields of the body; the contract's example has the others. */
   body?: Readonly<Record<string, unknown>>;
+  /** A form-encoded body instead. */
+  form?: Readonly<Record<string, string>>;
   refusedWith?: readonly number[];
 }
 
@@ -54,21 +57,41 @@ const READERS: Readonly<Partial<Record<ApiCall, (body: unknown) => Fields[] | nu
   products: rowsIn(readProduct, 'products'),
   cart: rowsIn(readCartRow, 'products'),
   orders: rowsIn(readOrder, 'orders'),
+  order: (body) => rowsBy((answer) => readOrder(isObject(answer.order) ? answer.order : answer), [body]),
 };
+
+const listIf = (isListed: boolean, note: string): string[] => (isListed ? [note] : []);
 
 /** The fields of a row that an answer may lack. */
 const OPTIONAL: readonly string[] = ['description', 'image'];
 
-/** The fields that the shop needs and could not read. */
-const emptyFields = (row: Fields): string[] =>
-  Object.keys(row).filter((name) => !OPTIONAL.includes(name) && [null, ''].includes(row[name] as string));
+/** The items of an order. */
+const itemsOf = ({ items }: Fields): Fields[] => (Array.isArray(items) ? items.filter(isObject) : []);
 
-const listIf = (isListed: boolean, note: string): string[] => (isListed ? [note] : []);
+/** Whether the shop leaves out an item of an order. @param row the order as it is read, with the answer as `body` */
+function lacksItems(row: Fields): boolean {
+  const { items, products }: Fields = isObject(row.body) ? row.body : {};
+  return (firstList([items, products])?.length ?? 0) > itemsOf(row).length;
+}
+
+/** The fields that the shop needs and could not read, of a row and of its items. */
+const emptyFields = (row: Fields): string[] => [
+  ...Object.keys(row).filter((name) => !OPTIONAL.includes(name) && [null, ''].includes(row[name] as string)),
+  ...itemsOf(row).flatMap(emptyFields),
+  ...listIf(lacksItems(row), 'an item'),
+];
+
+/** How many pictures of a list are tried until one can be shown. */
+const PICTURES_TRIED = 3;
+
+const isSameSite = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
 /** Makes calls in the way the shop does, and compares the answers with the contract. */
 export class Check {
   readonly findings: Finding[] = [];
   private readonly preflights = new Set<ApiCall>();
+  private readonly pictured = new Set<ApiCall>();
 
   constructor(
     private readonly contract: readonly Operation[],
@@ -83,6 +106,11 @@ export class Check {
 
   expect(call: ApiCall, point: string, holds: boolean): void {
     this.note(call, point, listIf(!holds, 'no'));
+  }
+
+  /** Records a point that could not be checked. @param note why */
+  untried(call: ApiCall, point: string, note: string): void {
+    this.findings.push({ call, point, verdict: 'untried', note });
   }
 
   private async send(address: string, init: RequestInit) {
@@ -114,15 +142,47 @@ export class Check {
     };
     const missing = ['authorization', 'content-type'].filter((name) => !allows(name, 'headers'));
     if (method === 'DELETE' && !allows('delete', 'methods')) missing.push('delete');
+    const allowedOrigin = headers.get('access-control-allow-origin');
     this.note(call, 'preflight', [
+      ...listIf(allowedOrigin !== '*' && allowedOrigin !== origin, `${origin} is not allowed`),
       ...listIf(status < 200 || status >= 300, `status ${status}`),
       ...missing.map((name) => `${name} is not allowed`),
     ]);
   }
 
+  /** Checks that a page of the shop can show a picture of these rows. */
+  private async pictures(call: ApiCall, rows: readonly Fields[]): Promise<void> {
+    const addresses = [...rows, ...rows.flatMap(itemsOf)].map(({ image }) => image);
+    const pictures = [...new Set(addresses)].filter((address) => typeof address === 'string');
+    if (pictures.length === 0 || this.pictured.has(call)) return;
+    this.pictured.add(call);
+    const problems: string[] = [];
+    for (const picture of pictures.slice(0, PICTURES_TRIED)) {
+      const problem = await this.pictureProblem(picture);
+      if (problem === undefined) return this.note(call, 'a picture can be shown', []);
+      problems.push(problem);
+    }
+    this.note(call, 'a picture can be shown', problems);
+  }
+
+  /** Why the shop could not show a picture; undefined if it can. */
+  private async pictureProblem(picture: string): Promise<string | undefined> {
+    if (picture.startsWith('data:')) return undefined;
+    const shop = new URL(this.target.origin ?? this.target.base);
+    const { href, origin, hostname } = new URL(picture, shop);
+    const answer = await this.target.ask(new Request(href)).catch(() => undefined);
+    const type = answer?.headers.get('content-type') ?? 'nothing';
+    if (!answer?.ok || !type.startsWith('image/'))
+      return `${href} answers ${answer?.status ?? 'nothing'}, ${type}`;
+    const policy = answer.headers.get('cross-origin-resource-policy')?.trim() ?? '';
+    const allows = policy === 'same-site' ? isSameSite(hostname, shop.hostname) : policy !== 'same-origin';
+    if (origin !== shop.origin && !allows) return `${href} has Cross-Origin-Resource-Policy: ${policy}`;
+    return undefined;
+  }
+
   /** Makes a call and checks its answer. @returns the rows as the shop reads them; [] without any */
   async ask(call: ApiCall, point: string, sent: Sent = {}): Promise<readonly Fields[]> {
-    const { userId = '', query, token, body: values, refusedWith } = sent;
+    const { userId = '', query, token, body: values, form, refusedWith } = sent;
     const { origin } = this.target;
     const operation = operationOf(this.contract, call);
     const { method } = operation;
@@ -138,13 +198,15 @@ export class Check {
         ...(values && { 'content-type': 'application/json' }),
       },
       ...(values && { body: exampleBody(operation, values) }),
+      ...(form && { body: new URLSearchParams(form) }),
     });
     const reader = headers.get('access-control-allow-origin');
     const cors = listIf(origin !== null && reader !== '*' && reader !== origin, 'CORS forbids to read it');
     const said = messageOf(body);
     if (refusedWith) {
       const wrong = listIf(!refusedWith.includes(status), `status ${status}`);
-      this.note(call, point, [...cors, ...wrong, ...listIf(said === undefined, 'no text to show')]);
+      const isSilent = said === undefined && operation.responses['400'] !== undefined;
+      this.note(call, point, [...cors, ...wrong, ...listIf(isSilent, 'no text to show')]);
     } else if (call === 'cart' && status === 404) {
       this.note(call, point, cors, ['404 for an empty cart']);
     } else if (status < 200 || status >= 300) {
@@ -153,7 +215,9 @@ export class Check {
       // No cache may store what belongs to a customer.
       const isStored = token !== undefined && !headers.get('cache-control')?.includes('no-store');
       const stored = listIf(method === 'GET' && isStored, 'lacks Cache-Control: no-store');
-      return this.read(operation, point, { status, body }, cors, stored);
+      const rows = this.read(operation, point, { status, body }, cors, stored);
+      await this.pictures(call, rows);
+      return rows;
     }
     return [];
   }

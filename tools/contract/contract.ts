@@ -11,16 +11,20 @@ Sends the shop's calls to the API at URL, and compares the answers with docs/ope
 Without --write, it changes nothing: it sends calls that read, and a login that the API must refuse.
 
   --email, --password   an account, for the calls that need one
-  --write               also registers, fills a cart, orders, and recovers the password; this leaves an
+  --code CODE           the one-time code that the API has just e-mailed to this account: resets its
+                        password, to the same one
+  --write               also registers, fills a cart, orders, and tries wrong codes; this leaves an
                         account (contract-…@example.com) and an order behind, and sends it an e-mail
   --origin ORIGIN       the shop's origin, for CORS (http://localhost:5173)
   --same-origin         skips CORS: the API is on the shop's own origin, or behind API_PROXY
 
-The status is 0 only if nothing breaks.`;
+The status is 0 only if nothing breaks, and 2 if there is no API at URL.`;
 
 interface Account {
   email: string;
   password: string;
+  /** The one-time code that the API has e-mailed. */
+  code?: string | undefined;
 }
 
 interface Visitor {
@@ -34,7 +38,12 @@ async function catalogue(check: Check): Promise<string | undefined> {
     check.ask('products', `page ${page} of '${search}'`, { query: { page, limit: '10', search } });
   const first = await ask('1');
   check.expect('products', 'paging ends', (await ask('9999')).length < first.length);
-  const wanted = String(first[0]?.name);
+  const [product] = first;
+  if (!product) {
+    check.untried('products', 'search', 'the first page has no product that the shop can read');
+    return undefined;
+  }
+  const wanted = String(product.name);
   const found = await ask('1', wanted);
   check.expect(
     'products',
@@ -92,20 +101,35 @@ async function shop(check: Check, visitor: Visitor, productId: string): Promise<
   check.expect('order', 'the order is listed', (await orders(check, visitor)).length === 1);
 }
 
-async function recover(check: Check, email: string): Promise<void> {
+/** The third form of a reset, the only one with the e-mail. */
+const resetForm = (email: string, OTP: string, password: string) => ({
+  form: { email, OTP, password, confirm_password: password },
+});
+
+/** Tries codes that must open nothing. */
+async function refusedCodes(check: Check, email: string): Promise<void> {
   // After a 401 or 403, the shop would send the shopper to the login.
-  const refusedWith = [400, 404, 410, 422];
-  const newPassword = 'New-Dawn-9';
-  const fields = { newPassword, confirmPassword: newPassword };
-  const otp = '730184';
+  const refusedWith = [400, 404, 410, 422, 429];
   const wrong = '000000';
+  const chosen = '730184';
   await check.ask('forgotPassword', 'ask for a code', { body: { email } });
   await check.ask('verifyOtp', 'a wrong code', { body: { email, otp: wrong }, refusedWith });
-  await check.ask('updateOtp', 'store a code', { body: { email, otp } });
-  await check.ask('verifyOtp', 'the right code', { body: { email, otp } });
-  await check.ask('resetPassword', 'a wrong code', { body: { ...fields, OTP: wrong }, refusedWith });
-  await check.ask('resetPassword', 'the right code', { body: { ...fields, OTP: otp } });
-  const visitor = await login(check, { email, password: newPassword });
+  const body = { OTP: wrong, newPassword: 'New-Dawn-9', confirmPassword: 'New-Dawn-9' };
+  await check.ask('resetPassword', 'a wrong code', { body, refusedWith });
+  await check.ask('updateOtp', "a code of a browser's choice", { body: { email, otp: chosen } });
+  await check.ask('verifyOtp', "that code opens nobody's account", {
+    body: { email, otp: chosen },
+    refusedWith,
+  });
+  const third = resetForm(email, chosen, 'New-Dawn-9');
+  await check.ask('resetPassword', 'that code sets no password', { ...third, refusedWith });
+}
+
+/** Resets the password with the code that the API has e-mailed. */
+async function recover(check: Check, { email, password, code = '' }: Account): Promise<void> {
+  await check.ask('verifyOtp', 'the right code', { body: { email, otp: code } });
+  await check.ask('resetPassword', 'the right code', resetForm(email, code, password));
+  const visitor = await login(check, { email, password });
   check.expect('resetPassword', 'the new password is valid', visitor !== undefined);
 }
 
@@ -115,64 +139,101 @@ async function write(check: Check, productId: string | undefined): Promise<void>
   await check.ask('register', 'create an account', { body });
   await check.ask('register', 'the same address again', { body, refusedWith: [400, 409, 422] });
   const visitor = await login(check, body);
-  if (!visitor) return;
-  await account(check, visitor);
-  if (productId !== undefined) await shop(check, visitor, productId);
-  await recover(check, email);
+  if (visitor) await account(check, visitor);
+  if (visitor && productId !== undefined) await shop(check, visitor, productId);
+  await refusedCodes(check, email);
+}
+
+/** Why a call was not tried. */
+function reasonFor(call: ApiCall, { write: mayWrite }: Options): string {
+  if (!mayWrite) return 'needs --write';
+  return call === 'order' || call.startsWith('cart')
+    ? 'needs a login, and a product with an id of 24 hex digits'
+    : 'needs a registered account';
+}
+
+interface Options {
+  account?: Account;
+  write?: boolean;
 }
 
 /** Makes all calls. @returns what was found, with a line for each call that was not tried */
 export async function checkApi(
   contract: readonly Operation[],
   target: Target,
-  options: { account?: Account; write?: boolean } = {},
+  options: Options = {},
 ): Promise<readonly Finding[]> {
   const check = new Check(contract, target);
   const productId = await catalogue(check);
   await refusals(check);
   const visitor = options.account && (await login(check, options.account));
   if (visitor) await account(check, visitor);
+  if (options.account?.code) await recover(check, options.account);
+  else check.untried('resetPassword', 'the right code', 'needs --email, --password and --code');
   if (options.write) await write(check, productId);
-  const untried = keysOf(endpoints).filter((call) => !check.findings.some((one) => one.call === call));
-  return [
-    ...check.findings,
-    ...untried.map((call): Finding => ({
-      call,
-      point: '',
-      verdict: 'untried',
-      note: 'needs an account or --write',
-    })),
-  ];
+  for (const call of keysOf(endpoints))
+    if (!check.findings.some((one) => one.call === call)) check.untried(call, '', reasonFor(call, options));
+  return check.findings;
+}
+
+/** Reads the command's options. @returns null if they are wrong */
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        email: { type: 'string' },
+        password: { type: 'string' },
+        code: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        origin: { type: 'string', default: 'http://localhost:5173' },
+        'same-origin': { type: 'boolean' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Why no answer came: the system's own code, as ECONNREFUSED, or its words. */
+function networkReason(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error)) return String(error);
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 /**
  * Runs the command.
- * @returns the exit status: 0 if nothing breaks, 1 if something does, 2 if the arguments are wrong
+ * @returns the exit status: 0 if nothing breaks, 1 if something does, 2 if the arguments are wrong or nobody answers
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      email: { type: 'string' },
-      password: { type: 'string' },
-      write: { type: 'boolean', default: false },
-      origin: { type: 'string', default: 'http://localhost:5173' },
-      'same-origin': { type: 'boolean' },
-    },
-  });
-  const { email, password, write: mayWrite } = values;
-  const [url = ''] = positionals;
-  if (positionals.length !== 1 || !/^https?:/.test(url) || !URL.canParse(url) || !email !== !password) {
+  const read = readArguments(args);
+  if (read?.values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const [url = '', ...others] = read?.positionals ?? [];
+  const { email, password, code } = read?.values ?? {};
+  const areWhole = !email === !password && (!code || Boolean(email));
+  if (!read || others.length > 0 || !/^https?:/.test(url) || !URL.canParse(url) || !areWhole) {
     console.error(USAGE);
     return 2;
   }
+  const { values } = read;
   const target = {
     base: url.replace(/\/+$/, ''),
     origin: values['same-origin'] ? null : values.origin,
     ask: (request: Request) => fetch(request, { signal: AbortSignal.timeout(30_000) }),
   };
-  const options = { write: mayWrite, ...(email && password && { account: { email, password } }) };
+  try {
+    await target.ask(new Request(target.base + endpoints.products));
+  } catch (error) {
+    console.error(`No answer from ${url}: ${networkReason(error)}`);
+    return 2;
+  }
+  const options = { write: values.write, ...(email && password && { account: { email, password, code } }) };
   const findings = await checkApi(await loadContract(), target, options);
   for (const { call, point, verdict, note } of findings)
     console.log(`${verdict.padEnd(9)} ${call.padEnd(14)} ${point}${note && `: ${note}`}`);

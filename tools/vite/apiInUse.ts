@@ -14,7 +14,8 @@ function printStartLines(server: ViteDevServer | PreviewServer, settings: Settin
     const lines = [
       `API: ${mocked.api ? 'the mock' : api}${proxy === null ? '' : ', passed on by this server'}`,
       ...(mocked.api ? [`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`] : []),
-      ...(mocked.api || mocked.email ? [`The mock's mails and requests: ${page}`] : []),
+      ...(mocked.api ? [`The mock's mails and requests: ${page}`] : []),
+      ...(!mocked.api && mocked.email ? [`E-mails are not sent, but shown: ${page}`] : []),
     ];
     for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
   };
