@@ -25,7 +25,7 @@ const LEGAL_LINKS = keysOf({ imprint, ...otherLegalNames }).map((page) => ({
 
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>
+    <footer id="footer" className={styles.footer} data-ground="" inert={inert} tabIndex={-1}>
       <div className={styles.columns}>
         <div className={styles.house}>
           <p className={styles.brand}>

@@ -1,10 +1,9 @@
-import { memo, useRef } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths, savedPath } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { focusContent } from '#lib/focusContent';
 import { useHydrated } from '#lib/useHydrated';
-import { useInView } from '#lib/useInView';
 import { useLoaded } from '#lib/useLoaded';
 import { useCartState } from '#shop/cart/CartContext';
 import { cartCount } from '#shop/cart/cart';
@@ -48,14 +47,14 @@ const ITEMS: readonly Item[] = [
 
 export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
   const top = useRef<HTMLDivElement>(null);
-  const isAtTop = useInView(top, { initially: true });
+  const { isAtTop, fades } = useAtTop(top);
   return (
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
       <header
         className={styles.header}
         data-clear={(darkTop && isAtTop && !isMenuOpen) || undefined}
-        data-room
+        data-fades={fades || undefined}
       >
         <button
           type="button"
@@ -79,6 +78,21 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
       </header>
     </>
   );
+}
+
+/** Whether the page is at its top, and whether that has changed on this page: its first frame has its colours at once. */
+function useAtTop(top: RefObject<Element | null>) {
+  const { pathname: page } = useLocation();
+  const [seen, setSeen] = useState({ page: '', isAtTop: true, fades: false });
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const isAtTop = entries.at(-1)?.isIntersecting ?? false;
+      setSeen((before) => ({ page, isAtTop, fades: before.page === page }));
+    });
+    if (top.current) observer.observe(top.current);
+    return () => observer.disconnect();
+  }, [top, page]);
+  return seen.page === page ? seen : { isAtTop: true, fades: false };
 }
 
 /** The menu's lower part. Without its code, the links above it stay. */

@@ -64,7 +64,6 @@ export function Layout() {
         className={styles.main}
         data-access={access}
         data-dark-top={darkTop || undefined}
-        data-room
         tabIndex={-1}
         inert={isMenuOpen}
       >

@@ -34,11 +34,17 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
 function PageEffects({ entry }: { entry: RouteEntry }) {
   const location = useLocation();
   const how = useNavigationType();
+  const { ground = '' } = entry;
 
   useEffect(() => {
     const meta = documentMeta(entry);
     if (meta) applyMeta(meta);
   }, [entry]);
+
+  // Before the effects that ask for the page's layout. The build writes it into the first page's HTML.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.ground = ground;
+  }, [ground]);
 
   useLayoutEffect(() => {
     setScrollAndFocus(location, how);

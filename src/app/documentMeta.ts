@@ -1,4 +1,5 @@
 import { env } from '#config/env';
+import { grounds, pageGround } from '#house/colours';
 import { titleOf } from '#ui/texts';
 import type { RouteEntry } from './routes';
 
@@ -12,20 +13,19 @@ export function documentMeta(entry: RouteEntry) {
     noindex: !entry.prerendered,
     /** Null without VITE_SITE_URL or for a page that must not be indexed. */
     canonical: env.siteUrl !== null && entry.prerendered ? env.siteUrl + entry.path : null,
+    /** The browser's bar has the colour of the page's ground. */
+    themeColour: entry.ground ? grounds[entry.ground] : pageGround,
   };
 }
 
 export type DocumentMeta = NonNullable<ReturnType<typeof documentMeta>>;
 
-export function applyMeta({ title, description, noindex, canonical }: DocumentMeta): void {
+export function applyMeta({ title, description, noindex, canonical, themeColour }: DocumentMeta): void {
   document.title = title;
   setTag('meta[name="description"]', 'meta', { name: 'description', content: description });
   setTag('meta[name="robots"]', 'meta', noindex ? { name: 'robots', content: 'noindex' } : null);
   setTag('link[rel="canonical"]', 'link', canonical ? { rel: 'canonical', href: canonical } : null);
-  // The browser's bar has the colour of the header, which on a perfume's page is its room's.
-  const header = document.querySelector('[data-room]');
-  const ground = header && getComputedStyle(header).getPropertyValue('--ground').trim();
-  if (ground) setTag('meta[name="theme-color"]', 'meta', { name: 'theme-color', content: ground });
+  setTag('meta[name="theme-color"]', 'meta', { name: 'theme-color', content: themeColour });
 }
 
 function setTag(selector: string, name: string, attributes: Record<string, string> | null): void {

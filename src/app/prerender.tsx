@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { notFoundText } from '#boot/texts';
 import { paths } from '#config/paths';
+import { pageGround } from '#house/colours';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
 import { titleOf, uiText } from '#ui/texts';
@@ -43,7 +44,11 @@ export async function renderRoute(entry: RouteEntry) {
 }
 
 /** The shell's metadata, until the page has loaded its own. */
-export const shellMeta = { title: uiText('brand.name'), description: appText('meta.description') };
+export const shellMeta = {
+  title: uiText('brand.name'),
+  description: appText('meta.description'),
+  themeColour: pageGround,
+};
 
 /** What the shell says for a missing file until the app has come, which then shows Home. @param root of the shell */
 export function notFound(root: string): { title: string; root: string } {

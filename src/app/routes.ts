@@ -4,6 +4,7 @@ import type { FirstCall } from '#boot/firstCall';
 import { paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
 import { perfumes } from '#house/perfumes';
+import type { GroundName } from '#house/types';
 import { plainPath } from '#lib/plainPath';
 import { keysOf } from '#lib/tables';
 
@@ -65,6 +66,8 @@ export interface RouteEntry {
    */
   prerendered: boolean;
   darkTop: boolean;
+  /** The room of a perfume's page. */
+  ground?: GroundName;
   /** The call that the page begins with: its head sends it before the app runs. */
   first?: FirstCall;
 }
@@ -84,6 +87,7 @@ const rows: readonly Row[] = [
   ...keysOf(perfumes).map((perfume) => ({
     path: perfumes[perfume].path,
     page: lazyPage('product/ProductPage', () => import('#pages/product/ProductPage'), { perfume }),
+    ground: perfumes[perfume].ground,
     first: () => reads.products(perfumes[perfume].name, 1),
   })),
   {

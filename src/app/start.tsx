@@ -2,6 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/styles/fonts.css';
+import '#ui/styles/webFonts.css';
 import '#house/colours.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
@@ -12,9 +13,6 @@ import { refreshSession } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
 import { Events } from './events/Events';
 import { routeOf } from './routes';
-
-/** Without them, the local fonts stay. */
-const loadWebFonts = () => import('./webFonts.css').catch(() => undefined);
 
 /**
  * Starts the shop in `#root`. A prerendered page has its path in `data-path` and is hydrated once the page's
@@ -72,7 +70,7 @@ function Started({ children }: { children: ReactNode }) {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
     repeatPress();
-    void idle().then(() => Promise.all([preloadClient(), loadWebFonts()]));
+    void idle().then(preloadClient);
   }, []);
   return children;
 }

@@ -4,6 +4,7 @@ import { sendHeadCall } from './firstCall';
 import { forgetPasswords } from './passwords';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
+import { loadCachedFonts } from './webFonts';
 
 /** The program in a page's head. It runs before the first paint and before the app's files load. */
 
@@ -17,6 +18,7 @@ if (pages) {
   if (page.call) sendHeadCall(page.call, customer);
   page.files.forEach(preload);
 }
+loadCachedFonts();
 rememberPress();
 collectTyped();
 forgetPasswords();

@@ -25,8 +25,8 @@ interface DialogProps {
   titleHidden?: boolean;
   /** The content reaches the dialog's edges, under the close button. */
   edgeToEdge?: boolean;
-  /** The perfume's room whose colours it has. */
-  ground?: GroundName | undefined;
+  /** The perfume's room whose colours it has; '' for the shop's own. */
+  ground?: GroundName | '' | undefined;
   describedBy?: string | undefined;
   className?: string | undefined;
   onClose: () => void;

@@ -4,22 +4,38 @@ import { perfumes } from '#house/perfumes';
 import { first, second } from '../helpers/goods';
 import { expect, test } from './fixtures';
 
+/** Collects the colours that the header's ground takes, frame by frame. */
+function watchGround(): void {
+  const grounds = new Set<string>();
+  const look = (): void => {
+    const header = document.querySelector('header');
+    if (header) grounds.add(getComputedStyle(header).backgroundColor);
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(window, { grounds });
+}
+const seen = (): string[] => [...(window as unknown as { grounds: Set<string> }).grounds];
+
 test(
   "a perfume's page and its header have the colour of its wall, and no other page has it",
   { tag: '@desktop' },
   async ({ page }) => {
+    await page.addInitScript(watchGround);
     const header = page.getByRole('banner');
     const colourOf = (part: typeof header) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
     await page.goto(first.path);
     const wall = await colourOf(page.getByRole('article'));
     await expect(header).toHaveCSS('background-color', wall);
-    await expect(page.getByRole('main')).toHaveCSS('background-color', wall);
+    await expect(page.locator('html')).toHaveCSS('background-color', wall);
+    expect(await page.evaluate(seen)).toEqual([wall]);
 
     await page.getByRole('complementary', { name: second.name }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
     const next = await colourOf(page.getByRole('article'));
     expect(next).not.toBe(wall);
     await expect(header).toHaveCSS('background-color', next);
+    expect(await page.evaluate(seen)).toEqual([wall, next]);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL(paths.login);
@@ -34,7 +50,11 @@ for (const { name, path } of withHours.slice(0, 1))
     `scrolling the notes of ${name} moves the light on its bottle`,
     { tag: '@desktop' },
     async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
       await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(loaded.filter((address) => address.includes('/hours-'))).toEqual([]);
       const notes = page.getByRole('region', { name: 'The notes' });
       await notes.scrollIntoViewIfNeeded();
       const frames = page.locator('img[src*="/hours-"]');

@@ -8,6 +8,7 @@ import { lastingSteps, leadingNotes } from '#shop/perfumes/glance';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { scrollToEnd } from '../helpers/intersection';
 
 async function openPerfume(path: string, signedIn = false) {
   const { user } = renderApp(path, { signedIn });
@@ -123,9 +124,11 @@ it('offers sizes that stand on a later page of the answer', async () => {
 describe('beside the notes', () => {
   const frames = (): number => document.querySelectorAll('img[src*="/hours-"]').length;
 
-  it('is the light of the hours', async () => {
+  it('is the light of the hours, once the window is near', async () => {
     await openPerfume(perfumes.vanillaEmber.path);
     await screen.findByRole('region', { name: 'The notes' });
+    expect(frames()).toBe(0);
+    scrollToEnd();
     expect(frames()).toBe(12);
   });
 

@@ -1,8 +1,7 @@
 import type { ShellPage } from '#boot/shellPage';
 import { noScriptsText } from '#boot/texts';
-import { grounds, pageGround } from '#house/colours';
-import { perfumes } from '#house/perfumes';
-import { perfumeAt } from '#shop/products/perfumeTargets';
+import { media } from '#config/media';
+import type { GroundName } from '#house/types';
 import { inlineHashes } from './policy';
 
 /**
@@ -18,6 +17,8 @@ export interface PageParts {
   description: string;
   noindex: boolean;
   canonical: string | null;
+  themeColour: string;
+  ground: GroundName | undefined;
   share: readonly string[];
   root: string;
   css: string;
@@ -119,10 +120,14 @@ export function withPolicy(
 const data = (name: string, value: string | undefined): string =>
   when(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
 
-/** The colour of the browser's bar: the page's ground, which on a perfume's page is its room's. */
-function themeColour(path: string): string {
-  const target = perfumeAt(path);
-  return target ? grounds[perfumes[target.perfume].ground] : pageGround;
+/** The rule of a web font in a minified style sheet. The other fonts are local. */
+const WEB_FONT = /@font-face\{[^{}]*url\([^{}]*\}/g;
+
+/** Preloads a web font on a desktop, and names it for src/boot/webFonts.ts. @param face its rule */
+function fontPreload(face: string): string {
+  const valueOf = (pattern: RegExp): string => pattern.exec(face)?.[1] ?? '';
+  const names = data('family', valueOf(/family:([^;}]+)/)) + data('weight', valueOf(/weight:([^;}]+)/));
+  return `<link rel="preload" as="font" type="font/woff2" href="${valueOf(/url\(([^)]+)/)}" crossorigin media="${media.desktop}"${names}>`;
 }
 
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
@@ -132,23 +137,26 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     .join('');
   // Preloaded before the scripts, a picture shows 0.2 s earlier. A page that starts with a call needs its scripts first.
   const isPictureFirst = !call && parts.picture.length > 0;
+  const faces = parts.css.match(WEB_FONT) ?? [];
   const needs = data('call', call) + data('pages', pages && JSON.stringify(pages));
-  return fillPlaces(template, {
+  const html = template.replace('<html', () => `<html${data('ground', parts.ground)}`);
+  return fillPlaces(html, {
     policy: POLICY_PLACE,
     first: [
       when(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
       isPictureFirst ? parts.picture.join('') : scripts,
+      ...faces.map(fontPreload),
       `<script${needs}>${programs.head}</script>`,
     ].join(''),
     meta: [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
       when(noindex, '<meta name="robots" content="noindex">'),
-      `<meta name="theme-color" content="${themeColour(path)}">`,
+      `<meta name="theme-color" content="${parts.themeColour}">`,
       when(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     styles: [
-      `<style>${parts.css}</style>`,
+      `<style>@media ${media.desktop}{${faces.join('')}}${parts.css.replace(WEB_FONT, '')}</style>`,
       ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     ].join(''),
     share: parts.share.join(''),

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { media } from '#config/media';
 import type { HoursPictures } from '#house/types';
-import { useHydrated } from '#lib/useHydrated';
+import { useInView } from '#lib/useInView';
 import { pictureAddress } from '#ui/Picture';
 import styles from './Hours.module.css';
 import { productText } from './texts';
@@ -19,32 +19,39 @@ interface HoursProps {
  * scroll by, and counts the hours. Where that is not supported or not wanted, only the last frame shows.
  */
 export function Hours({ pictures: { path, frames, widths }, hours, children }: HoursProps) {
-  const isHydrated = useHydrated();
-  // The policy allows no style attribute in a prerendered page, so it has the last frame alone.
-  const first = isHydrated ? 0 : frames - 1;
+  const stage = useRef<HTMLDivElement>(null);
+  // No picture loads before the window is near: a lazy one would load beside those that are in view.
+  const isNear = useInView(stage, { margin: '100% 0px', once: true });
   const share = (at: number): string => `${(100 * at) / (frames - 1)}%`;
+  const frame = (at: number, style?: CSSProperties) => (
+    <img
+      key={at}
+      alt=""
+      decoding="async"
+      src={pictureAddress(path, `${at + 1}-${widths[0] ?? ''}.avif`)}
+      srcSet={widths
+        .map((width) => `${pictureAddress(path, `${at + 1}-${width}.avif`)} ${width}w`)
+        .join(', ')}
+      sizes={`${media.desktop} 60vw, 100vw`}
+      style={style}
+    />
+  );
   return (
     <div className={styles.hours}>
       <div
+        ref={stage}
         className={styles.stage}
         aria-hidden="true"
         data-unit={productText('unfolding.hour', { hours: '' })}
-        style={isHydrated ? ({ '--last': hours } as CSSProperties) : undefined}
+        style={isNear ? ({ '--last': hours } as CSSProperties) : undefined}
       >
-        {Array.from({ length: frames - first }, (_, index) => first + index).map((at) => (
-          <img
-            key={at}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            src={pictureAddress(path, `${at + 1}-${widths[0] ?? ''}.avif`)}
-            srcSet={widths
-              .map((width) => `${pictureAddress(path, `${at + 1}-${width}.avif`)} ${width}w`)
-              .join(', ')}
-            sizes={`${media.desktop} 60vw, 100vw`}
-            style={isHydrated ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined}
-          />
-        ))}
+        {isNear ? (
+          Array.from({ length: frames }, (_, at) =>
+            frame(at, { '--from': share(at - 1), '--to': share(at) } as CSSProperties),
+          )
+        ) : (
+          <noscript>{frame(frames - 1)}</noscript>
+        )}
       </div>
       <div className={styles.notes}>{children}</div>
     </div>

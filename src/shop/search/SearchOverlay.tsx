@@ -28,6 +28,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       title={searchText('search.title')}
       titleHidden
       closeLabel={searchText('search.close')}
+      ground=""
       className={styles.overlay}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documentMeta } from '#app/documentMeta';
 import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/routes';
 import { env } from '#config/env';
+import { grounds, pageGround } from '#house/colours';
 import { titleOf } from '#ui/texts';
 
 function entryFor(shown: Page, prerendered = true): RouteEntry {
@@ -23,7 +24,9 @@ describe('the head of a page', () => {
       description: 'All of them.',
       noindex: false,
       canonical: null,
+      themeColour: pageGround,
     });
+    expect(documentMeta({ ...(await entryOf(meta)), ground: 'honey' })?.themeColour).toBe(grounds.honey);
     expect(titleOf('x')).toBe('x | Aurevane');
   });
 

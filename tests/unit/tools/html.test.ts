@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { grounds, pageGround } from '#house/colours';
-import { perfumes } from '#house/perfumes';
 import {
   fillPlaces,
   pageHtml,
@@ -18,9 +16,11 @@ const PARTS: PageParts = {
   description: 'A "quoted" text',
   noindex: false,
   canonical: null,
+  themeColour: '#f7f2ea',
+  ground: undefined,
   share: ['<meta property="og:type" content="website">'],
   root: '<h1>Contact</h1>',
-  css: 'h1{color:red}',
+  css: '@font-face{font-family:Serif;src:url(/assets/serif.woff2)format("woff2");font-weight:300 600}h1{color:red}',
   cssFiles: ['/assets/a.css'],
   picture: ['<link rel="preload" as="image">'],
   entry: '/assets/entry.js',
@@ -84,9 +84,11 @@ describe('the first picture', () => {
     const scripts = PARTS.scripts
       .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
       .join('');
-    expect(page(undefined)).toContain('<link rel="preload" as="image"><script');
+    expect(page(undefined)).toContain('<link rel="preload" as="image"><link rel="preload" as="font"');
     expect(page(undefined)).toContain(`${scripts}<script data-entry=`);
-    expect(page('https://api.example/products')).toContain(`crossorigin>${scripts}<script`);
+    expect(page('https://api.example/products')).toContain(
+      `crossorigin>${scripts}<link rel="preload" as="font"`,
+    );
     expect(page('https://api.example/products')).not.toContain('as="image"');
   });
 
@@ -115,16 +117,17 @@ describe('a page', () => {
     expect(tags.length).toBeGreaterThan(6);
     for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
     expect(html).not.toContain('<!--policy-->');
-    expect(html).toContain(`<meta name="theme-color" content="${pageGround}">`);
-    const { path, ground } = perfumes.royalOud;
-    expect(pageHtml(source, PROGRAMS, { ...PARTS, path })).toContain(
-      `<meta name="theme-color" content="${grounds[ground]}">`,
+    expect(html).toContain('<html lang="en"><head>');
+    const room = pageHtml(source, PROGRAMS, { ...PARTS, ground: 'stone', themeColour: '#d3ccbf' });
+    expect(room).toContain('<html data-ground="stone" lang="en">');
+    expect(room).toContain('<meta name="theme-color" content="#d3ccbf">');
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin media="(width >= 1024px)" data-family="Serif" data-weight="300 600"><script>head()',
     );
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');
-    expect(html).toContain('<link rel="preload" as="image"><script>head()');
-    expect(html).toContain('<style>h1{color:red}</style>');
+    expect(html).toMatch(/<style>@media \(width >= 1024px\)\{@font-face\{[^}]*\}\}h1\{color:red\}<\/style>/);
     expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
     expect(html).toContain('<script data-entry="/assets/entry.js">start()</script>');
   });
