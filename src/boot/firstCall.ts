@@ -37,7 +37,7 @@ export function sendHeadCall(template: string, customer: Session | undefined): v
   const words = tidyQuery(query.get(params.query) ?? '');
   // The results page without a query asks for one.
   if (words === '' && template.includes(PLACES.query)) return;
-  const search = (query.get(params.search) ?? '').trim();
+  const search = tidyQuery(query.get(params.search) ?? '');
   const values: FirstCallValues = { search, query: words, userId: customer?.user.id ?? '' };
   const valueAt = (_: string, name: keyof FirstCallValues): string => encodeURIComponent(values[name]);
   const url = template.replace(/__(search|query|userId)__/g, valueAt);

@@ -4,4 +4,5 @@ export const media = {
   desktop: '(width >= 1024px)',
   wide: '(width >= 1600px)',
   upright: '(orientation: portrait), (width <= 480px)',
+  coarse: '(pointer: coarse)',
 } as const;

@@ -21,7 +21,7 @@ export function isSameName(a: string, b: string): boolean {
   return foldCase(tidyName(a)) === foldCase(tidyName(b));
 }
 
-/** What is searched for: the typed text, trimmed; '' if it has only blanks and invisible characters. */
+/** What is searched for: the typed text with single blanks; '' if it has only blanks and invisible characters. */
 export function tidyQuery(typed: string): string {
-  return tidyName(typed) === '' ? '' : typed.trim();
+  return tidyName(typed) === '' ? '' : typed.trim().replace(/\s+/g, ' ');
 }

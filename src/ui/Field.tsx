@@ -70,8 +70,11 @@ export function TextArea({ label, error, hint, className, ...input }: Labelled &
   );
 }
 
+/** For what is no word: a keyboard must not change it. */
+export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
-  return <Field {...props} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />;
+  return <Field {...props} {...verbatim} type="email" autoComplete="email" />;
 }
 
 type PasswordProps = Labelled &
@@ -96,8 +99,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
       {(attributes) => (
         <span ref={box} className={styles.passwordBox}>
           <input
-            autoCapitalize="none"
-            spellCheck={false}
+            {...verbatim}
             {...input}
             {...attributes}
             type={shown ? 'text' : 'password'}

@@ -244,6 +244,37 @@ describe('searching the catalogue', () => {
     await waitFor(() => expect(announced()).toMatch(/^\d+ perfumes?$/));
   });
 
+  it('has the text in its address when a card is opened within 300 ms, and when the panel closes', async () => {
+    slowClock();
+    const user = await openCatalogue();
+    await user.type(searchBox(), 'santal');
+    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    const close = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close' });
+    await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/products?search=santal');
+    await waitFor(() => expect(searchBox()).toHaveValue('santal'));
+  });
+
+  it('sends single blanks, whatever was typed or is in the address', async () => {
+    renderApp('/products?search=royal%C2%A0%20%09oud');
+    await waitFor(() => expect(names()[0]).toBe('Royal Oud'));
+    expect(sentRequests('products').map(({ query }) => query.search)).toEqual(['royal oud']);
+  });
+
+  it.each([true, false])('gives the focus up after the Search key if fingers type (%s)', async (isCoarse) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: isCoarse && query.includes('coarse'),
+          media: query,
+        }) as never,
+    );
+    const user = await openCatalogue();
+    await user.type(searchBox(), 'rose{Enter}');
+    expect(document.activeElement === searchBox()).toBe(!isCoarse);
+  });
+
   it('does not cancel the navigation to a link that was followed', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
@@ -426,7 +457,8 @@ describe('the filter by families', () => {
     const entries = window.history.length;
     await user.click(await chip('flowers'));
     await waitFor(() => expect(names()).toEqual(['Perfume 2', 'Perfume 3']));
-    await user.click(await chip('wood 3'));
+    await user.click(await chip('wood'));
+    expect(await chip('wood 3')).toHaveAttribute('aria-pressed', 'true');
     expect(address()).toBe('/products?family=floral,wood');
     await waitFor(() => expect(names()).toEqual(['Perfume 1', 'Perfume 2', 'Perfume 3', 'Perfume 11']));
     await user.click(await chip('flowers 2'));
@@ -445,13 +477,26 @@ describe('the filter by families', () => {
     await waitFor(() => expect(cards()).toHaveLength(11));
   });
 
-  it('offers, among the saved perfumes, only their families', async () => {
-    answerPages('products', [described(1, 'Cedar.'), described(2, 'Rose.')]);
-    localStorage.setItem('saved', JSON.stringify([hex(1)]));
-    renderApp('/products?saved=1');
-    expect(await chip('wood 1')).toBeVisible();
-    expect(main().queryByRole('button', { name: /flowers/ })).toBeNull();
-  });
+  it.each([
+    ['saved=1', 'wood 1'],
+    ['price=over-200', 'wood 2'],
+    ['search=three&sort=name', 'wood 3'],
+  ])(
+    'offers, under %s, the families of what is left, and a pressed one counts it',
+    async (query, pressed) => {
+      answerPages('products', [
+        described(1, 'Cedar.'),
+        { ...described(2, 'Cedar.'), price: 300 },
+        { ...described(3, 'Cedar and leather.'), price: 300 },
+        ...(query.startsWith('search') ? [] : [described(4, 'Rose.')]),
+      ]);
+      localStorage.setItem('saved', JSON.stringify([hex(1)]));
+      const { user } = renderApp(`/products?${query}`);
+      await user.click(await chip('wood'));
+      expect(await chip(pressed)).toHaveAttribute('aria-pressed', 'true');
+      expect(main().queryByRole('button', { name: /flowers/ })).toBeNull();
+    },
+  );
 
   it('ignores an unknown family in the address', async () => {
     answerPages('products', first, second);

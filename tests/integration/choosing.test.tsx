@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { sentRequests } from '#mocks/node';
 import { leaveOutUnsold } from '#shop/products/saved';
-import { answerPages } from '../helpers/api';
+import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { main, productNamed } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
 
 const SANTAL_ID = productNamed('Santal Noir').id;
 const panel = () => screen.findByRole('dialog');
@@ -28,9 +30,18 @@ describe('saved perfumes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your saved perfumes' })).toBeVisible();
     const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await waitFor(() => expect(names()).toEqual(['Rose']));
+    // Its card stays, unlit, until the list is left.
     await user.click(await heart('Rose'));
-    expect(await main().findByText(/^Nothing saved yet\./)).toBeVisible();
     expect(stored()).toEqual([]);
+    expect(names()).toEqual(['Rose']);
+    expect(await heart('Rose')).toHaveFocus();
+    expect(await heart('Rose')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
+    );
+    await waitFor(() => expect(names()).toEqual(['Rose', 'Iris']));
+    await user.click(await savedLink('Saved perfumes'));
+    expect(await main().findByText(/^Nothing saved yet\./)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Back to the collection' }));
     await waitFor(() => expect(names()).toEqual(['Rose', 'Iris']));
   });
@@ -123,6 +134,55 @@ describe('the panel of a perfume', () => {
     expect(await dialog.findByText('Leading notes')).toBeVisible();
     expect(dialog.getByText('Extrait')).toBeVisible();
     expect(dialog.getByText('50 ml · $590.00 per 100 ml')).toBeVisible();
+  });
+
+  it.each(['perfume=b&name=Its+old+name', 'perfume=b', 'perfume=b&name=', 'perfume=b&name=Iris'])(
+    'at %s finds the perfume by its id, on a later page of the catalogue too, and waits until then',
+    async (query) => {
+      const others = Array.from({ length: 10 }, (_, at) => ({
+        _id: `o${at}`,
+        name: `Other ${at}`,
+        price: 1,
+      }));
+      const perfume = { _id: 'b', name: 'Iris', price: 20 };
+      let isAsked = false;
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      answerCall('products', async ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const isSecond = searchParams.get('page') === '2';
+        if (isSecond) {
+          isAsked = true;
+          await held;
+        }
+        const rows = searchParams.get('search') === '' ? (isSecond ? [perfume] : others) : [];
+        return HttpResponse.json({ products: rows });
+      });
+      renderApp(`/products?${query}`);
+      const dialog = within(await panel());
+      await waitFor(() => expect(isAsked).toBe(true));
+      expect(dialog.getByRole('status')).toHaveTextContent('Loading…');
+      release();
+      expect(await dialog.findByText('$20.00')).toBeVisible();
+    },
+  );
+
+  it('closes at once for two quick presses, and goes back only once', async () => {
+    const { user } = renderApp('/contact');
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    const close = await within(await panel()).findByRole('button', { name: 'Close' });
+    act(() => {
+      close.click();
+      close.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await requestsAnswered();
+    expect(address()).toBe('/products');
   });
 
   it.each(['/products?perfume=gone&name=Santal+Noir', '/products?perfume=gone', '/products?perfume=&name='])(

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bearer } from '#api/endpoints';
 import { keysOf } from '#lib/tables';
-import { inbox, sentRequests, setFault } from '#mocks/node';
+import { inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { carry } from '#shop/session/carried';
 import { endSession, getSession, handleUnauthorized, startSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, heading, main } from '../helpers/page';
+import { fill, heading, main, navigation } from '../helpers/page';
 
 const SENT = "Thank you for reaching out! We'll get back to you soon.";
 const LETTER = {
@@ -83,6 +83,25 @@ describe('Contact', () => {
     for (const label of LABELS) expect(field(label)).toHaveValue(LETTER[label]);
     await user.click(submit());
     expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
+  it.each([
+    ['a newer text', 'A second letter', 'A second letter'],
+    ['the same text', '', ''],
+  ])('keeps %s when an older message arrives after the page was left', async (_, typed, kept) => {
+    setFault({ endpoint: 'email', fault: 'hang' });
+    const { user, write } = await openContact();
+    await write();
+    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+    const leave = async (name: string) => user.click(navigation().getByRole('link', { name }));
+    await leave('Login');
+    await leave('Contact');
+    if (typed !== '') await fill(user, { Message: typed });
+    act(releaseHanging);
+    await waitFor(() => expect(sentRequests('email')[0]?.status).toBe(200));
+    await leave('Login');
+    await leave('Contact');
+    expect(field('Message')).toHaveValue(kept);
   });
 
   it('requires each field with its own text, and focuses the first', async () => {

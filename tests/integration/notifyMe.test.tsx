@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import { DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
@@ -25,6 +25,13 @@ describe('Notify Me', () => {
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it("has a customer's address filled in", async () => {
+    const { user } = renderApp('/', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Notify Me When Live' }));
+    await screen.findByRole('dialog');
+    expect(email()).toHaveValue(DEMO_ACCOUNT.email);
   });
 
   it('sends the address through the e-mail call, with name, address and a fixed message', async () => {

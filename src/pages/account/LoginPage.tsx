@@ -9,7 +9,7 @@ import { typedEmail, useForm } from '#shop/forms/useForm';
 import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
 import { carry } from '#shop/session/carried';
-import { Checkbox, Field, PasswordField } from '#ui/Field';
+import { Checkbox, Field, PasswordField, verbatim } from '#ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -55,13 +55,7 @@ export default function LoginPage() {
       picture={formPictures.login}
     >
       <Form form={form} submitLabel={accountText('login.title')} waitText={accountText('login.sending')}>
-        <Field
-          {...form.field('email')}
-          ref={emailField}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Field {...form.field('email')} ref={emailField} {...verbatim} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.between}>
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />

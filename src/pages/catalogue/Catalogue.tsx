@@ -1,12 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '#config/constants';
 import { productsQuery } from '#shop/products/api';
-import {
-  arrangeProducts,
-  DEFAULT_VIEW,
-  needsAllPages,
-  type CatalogueView,
-} from '#shop/products/catalogueView';
+import { arrangeProducts, needsAllPages, type CatalogueView } from '#shop/products/catalogueView';
 import type { Product } from '#shop/products/product';
 import { leaveOutUnsold, useSavedIds } from '#shop/products/saved';
 import { PagedListEnd } from '#shop/queries/PagedListEnd';
@@ -26,7 +21,7 @@ const loadPanels = () => import('./CataloguePanels');
 
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
-  const { view, isHydrated, change, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
+  const { view, isHydrated, change, keep, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
   const products = useShownProducts(view, isHydrated);
   const results = useRef<HTMLElement>(null);
   const show = (wanted: Partial<CatalogueView>): void => {
@@ -48,6 +43,7 @@ export function Catalogue() {
         listQuery={listQuery}
         list={{ rows: products.choice, state: products.list.state }}
         onChange={show}
+        onLeave={keep}
       />
       <ProductResults
         section={results}
@@ -65,9 +61,18 @@ export function Catalogue() {
   );
 }
 
+/** The saved ids, and in the list of saved perfumes those too whose heart was taken away there. */
+function useIdsOfList(savedIds: readonly string[], isListed: boolean): readonly string[] {
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const added = savedIds.filter((id) => !listed.includes(id));
+  if (isListed && added.length > 0) setListed([...added, ...listed]);
+  if (!isListed && listed.length > 0) setListed([]);
+  return isListed ? [...added, ...listed] : savedIds;
+}
+
 /** Loads the products of a view, and decides what is shown of them. */
 function useShownProducts(view: CatalogueView, isHydrated: boolean) {
-  const savedIds = useSavedIds();
+  const savedIds = useIdsOfList(useSavedIds(), view.saved === '1');
   const nothingSaved = view.saved === '1' && savedIds.length === 0;
   const list = usePagedList(productsQuery(view.search), {
     enabled: isHydrated && !nothingSaved,
@@ -85,8 +90,8 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   const isEmpty = shown.length === 0 && !isUnknown;
   return {
     list,
-    /** The products among which the families choose. */
-    choice: arrangeProducts(list.rows, { ...DEFAULT_VIEW, saved: view.saved }, savedIds),
+    /** The products among which the families choose: what the other filters leave. */
+    choice: arrangeProducts(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
     shown,
     isLoading,
     whyEmpty: isEmpty ? reasonOf(list, nothingSaved) : undefined,

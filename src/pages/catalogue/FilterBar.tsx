@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
+import { media } from '#config/media';
 import { params, paths } from '#config/paths';
 import { familyNames } from '#house/families';
 import { pageText } from '#i18n/pageTexts';
@@ -33,18 +34,25 @@ interface FilterBarProps {
   view: CatalogueView;
   /** The query of the list, which stays under Find your scent. */
   listQuery: string;
-  /** The products among which the families choose and, once all are loaded, their numbers. */
+  /** The products that the other filters leave, among which the families choose. */
   list: Pick<PagedList<Product>, 'rows' | 'state'>;
   onChange: (wanted: Partial<CatalogueView>) => void;
+  /** Writes a change into the address without rendering it, because the page is being left. */
+  onLeave: (wanted: Partial<CatalogueView>) => void;
 }
 
-/** Search text, families, sort and price in one row. The bar stays reachable while the list scrolls. */
-export function FilterBar({ view, listQuery, list, onChange }: FilterBarProps) {
+/** A row for the search, which scrolls away, and one for sort, price and families, which stays over the list. */
+export function FilterBar({ view, listQuery, list, onChange, onLeave }: FilterBarProps) {
   const { search, sort, price, family } = view;
-  const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
+  const { input, text, setText, send } = useSearchText(search, {
+    onSearch: (wanted) => onChange({ search: wanted }),
+    onLeave: (wanted) => onLeave({ search: wanted }),
+  });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send();
+    // The keyboard of a phone or tablet would stay over the list.
+    if (window.matchMedia(media.coarse).matches) input.current?.blur();
   };
   const finder = new URLSearchParams(listQuery);
   finder.set(params.scent, '');
@@ -57,38 +65,42 @@ export function FilterBar({ view, listQuery, list, onChange }: FilterBarProps) {
       // Browsers don't scroll to a control of which a little is visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
-      <label className={styles.search}>
-        <Icon name="search" className={styles.searchIcon} />
-        <span className="visually-hidden">{catalogueText('catalogue.search')}</span>
-        <input
-          ref={input}
-          type="search"
-          name="search"
-          value={text}
-          placeholder={catalogueText('catalogue.search')}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => setText(event.target.value)}
+      <div className={styles.find}>
+        <label className={styles.search}>
+          <Icon name="search" className={styles.searchIcon} />
+          <span className="visually-hidden">{catalogueText('catalogue.search')}</span>
+          <input
+            ref={input}
+            type="search"
+            name="search"
+            value={text}
+            placeholder={catalogueText('catalogue.search')}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
+          {pageText('finder.title')}
+        </Link>
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          label={catalogueText('catalogue.sort')}
+          name="sort"
+          value={sort}
+          options={SORTS.map((value) => [value, catalogueText(`catalogue.sort.${value}`)])}
+          onChoose={(value) => onChange({ sort: oneOf(SORTS, value) })}
         />
-      </label>
-      <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
-        {pageText('finder.title')}
-      </Link>
-      <Families list={list} family={family} onChange={onChange} />
-      <Choice
-        label={catalogueText('catalogue.sort')}
-        name="sort"
-        value={sort}
-        options={SORTS.map((value) => [value, catalogueText(`catalogue.sort.${value}`)])}
-        onChoose={(value) => onChange({ sort: oneOf(SORTS, value) })}
-      />
-      <Choice
-        label={catalogueText('catalogue.price')}
-        name="price"
-        value={price}
-        options={PRICE_BANDS.map((value) => [value, catalogueText(`catalogue.price.${value}`)])}
-        onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
-      />
+        <Choice
+          label={catalogueText('catalogue.price')}
+          name="price"
+          value={price}
+          options={PRICE_BANDS.map((value) => [value, catalogueText(`catalogue.price.${value}`)])}
+          onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
+        />
+        <Families list={list} family={family} onChange={onChange} />
+      </div>
     </form>
   );
 }
@@ -118,7 +130,7 @@ function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** A chip for each family that a loaded product has. */
+/** A chip for each family that a loaded product has. A pressed one says how many products have it. */
 function Families({
   list,
   family,
@@ -135,14 +147,17 @@ function Families({
           type="button"
           className={styles.family}
           aria-pressed={selected.includes(one)}
-          onClick={({ currentTarget: { form } }) => {
+          onClick={({ currentTarget }) => {
             onChange({ family: toggleFamily(one, family) });
             // A pressed chip goes to the front.
-            if (form) form.scrollLeft = 0;
+            const row = currentTarget.closest(`.${styles.choices ?? ''}`);
+            if (row) row.scrollLeft = 0;
           }}
         >
           <span className={styles.familyName}>{familyNames[one]}</span>{' '}
-          {state === 'complete' && <span className={styles.familyCount}>{counts.get(one)}</span>}
+          {selected.includes(one) && (
+            <span className={styles.familyCount}>{state === 'complete' && (counts.get(one) ?? 0)}</span>
+          )}
         </button>
       ))}
     </div>
@@ -153,9 +168,9 @@ function Families({
  * The text of the search input. It is sent 300 ms after the last key, and follows other
  * changes of the address, for example Back.
  * @param current the search in the address
- * @param onSearch called with the trimmed text
+ * @param on called with the text as it is searched for: when it is sent, and when a link is followed before that
  */
-function useSearchText(current: string, onSearch: (text: string) => void) {
+function useSearchText(current: string, on: Record<'onSearch' | 'onLeave', (text: string) => void>) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(current);
   const sent = useRef(current);
@@ -178,13 +193,23 @@ function useSearchText(current: string, onSearch: (text: string) => void) {
     early.current = '';
     if (wanted === sent.current) return;
     sent.current = wanted;
-    onSearch(wanted);
+    on.onSearch(wanted);
   };
   const sendLatest = useEffectEvent(send);
   useEffect(() => {
     const timer = setTimeout(sendLatest, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
+
+  const keep = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') && tidyQuery(text) !== sent.current)
+      on.onLeave(tidyQuery(text));
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent): void => keep(event);
+    document.addEventListener('click', listener, true);
+    return () => document.removeEventListener('click', listener, true);
+  }, []);
 
   return { input, text, setText, send };
 }

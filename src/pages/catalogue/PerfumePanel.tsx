@@ -4,6 +4,7 @@ import { paths } from '#config/paths';
 import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
+import { tidyQuery } from '#lib/names';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { SellingTerms } from '#shop/orders/SellingTerms';
@@ -75,12 +76,17 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   );
 }
 
-/** Finds the perfume among the loaded ones, else by a catalogue search for the name in the address. */
+/**
+ * Finds the perfume among the loaded ones, else by a search for the name in the address, else by its id in the first
+ * pages of the catalogue: it may have been renamed.
+ */
 function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
   const isWanted = (product: Product): boolean => isSameProduct(product.id, id);
   const listed = list.find(isWanted);
-  const found = useProductSearch(listed ? '' : name.trim(), isWanted);
-  return listed ? { status: 'found', product: listed, rows: list } : found;
+  const named = useProductSearch(listed ? null : tidyQuery(name) || null, isWanted);
+  const inCatalogue = useProductSearch(listed || named.status !== 'notFound' ? null : '', isWanted);
+  if (listed) return { status: 'found', product: listed, rows: list };
+  return named.status === 'notFound' ? inCatalogue : named;
 }
 
 function PanelOffer({ product }: { product: Product }) {

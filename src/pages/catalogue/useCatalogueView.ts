@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { hasEarlierPage } from '#lib/hasEarlierPage';
+import { useGoBack } from '#lib/useGoBack';
 import { useHydrated } from '#lib/useHydrated';
 import {
   DEFAULT_VIEW,
@@ -20,25 +20,32 @@ export function useCatalogueView() {
   const isHydrated = useHydrated();
   const view = isHydrated ? parseView(new URLSearchParams(search)) : DEFAULT_VIEW;
 
+  /** The query with a change. Unlike the router's address, the browser's has a change that was made just before. */
+  const queryWith = (wanted: Partial<CatalogueView>): string => {
+    const query = new URLSearchParams(window.location.search);
+    return writeView({ ...parseView(query), ...wanted }, query);
+  };
+
   const change = (wanted: Partial<CatalogueView>): void => {
     // The user has left for a page that is not rendered yet.
     if (window.location.pathname !== pathname) return;
-    // Unlike the router's address, the browser's has a change that was made just before.
-    const query = new URLSearchParams(window.location.search);
-    const next = writeView({ ...parseView(query), ...wanted }, query);
-    void navigate({ search: next }, { replace: true, state });
+    void navigate({ search: queryWith(wanted) }, { replace: true, state });
   };
 
+  /** Writes a change into the address of a page that is being left. It renders nothing: a press is under way. */
+  const keep = (wanted: Partial<CatalogueView>): void =>
+    window.history.replaceState(window.history.state, '', pathname + queryWith(wanted));
+
   /** Goes back to where the panel was opened, or shows the list if the visit began with the panel. */
-  const closePanel = (): void => {
-    if (hasEarlierPage()) void navigate(-1);
-    else void navigate({ search: withoutPanel(search).toString() }, { replace: true });
-  };
+  const closePanel = useGoBack(
+    () => void navigate({ search: withoutPanel(search).toString() }, { replace: true }),
+  );
 
   return {
     view,
     isHydrated,
     change,
+    keep,
     reset: () => change(DEFAULT_VIEW),
     closePanel,
     isPanelOpen: isHydrated && opensPanel(search),

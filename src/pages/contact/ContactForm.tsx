@@ -93,7 +93,8 @@ function useContactForm(
       const ownDrafts = drafts();
       await sendMessage(sent);
       if (withdrawal && !isHere()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
-      ownDrafts.delete(topic);
+      // A newer draft may have been begun meanwhile.
+      if (ownDrafts.get(topic) === message) ownDrafts.delete(topic);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {

@@ -4,7 +4,7 @@ import { media } from '#config/media';
 import { paths } from '#config/paths';
 import { lastUpdated, legal } from '#house/legal';
 import { legalNames, type LegalKey, type LegalText } from '#house/legalNames';
-import { hasEarlierPage } from '#lib/hasEarlierPage';
+import { useGoBack } from '#lib/useGoBack';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
@@ -22,10 +22,11 @@ export function meta({ text }: LegalPageProps) {
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = legal[text];
   const navigate = useNavigate();
+  const goBack = useGoBack(() => void navigate(paths.home));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Button kind="quiet" onClick={() => void (hasEarlierPage() ? navigate(-1) : navigate(paths.home))}>
+        <Button kind="quiet" onClick={goBack}>
           <span className={styles.back}>
             <Icon name="left" />
             {legalText('legal.back')}

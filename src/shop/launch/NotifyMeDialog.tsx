@@ -6,6 +6,7 @@ import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { requireEmail } from '#shop/forms/useFormErrors';
 import { sendMessage } from '#shop/mail/email';
+import { useAuth } from '#shop/session/AuthContext';
 import { Dialog } from '#ui/Dialog';
 import { EmailField } from '#ui/Field';
 import { Icon } from '#ui/Icon';
@@ -20,6 +21,7 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: 'notify',
+    fill: { email: useAuth().user?.email ?? '' },
     labels: { email: formText('forms.email') },
     check: requireEmail,
     send: async ({ email }) => {

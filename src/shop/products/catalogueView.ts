@@ -1,6 +1,7 @@
 import { params } from '#config/paths';
 import { familyNames } from '#house/families';
 import type { NoteFamily } from '#house/types';
+import { tidyQuery } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { ofFamilies } from './families';
 import { productKey } from './ids';
@@ -64,7 +65,7 @@ export function oneOf<Value extends string>(
 /** Reads the view from a query. A missing or invalid value becomes the default. */
 export function parseView(query: URLSearchParams) {
   return {
-    search: (query.get(params.search) ?? '').trim(),
+    search: tidyQuery(query.get(params.search) ?? ''),
     sort: oneOf(SORTS, query.get(params.sort)),
     price: oneOf(PRICE_BANDS, query.get(params.price)),
     /** Families of scents, separated by commas; '' for all. */

@@ -12,11 +12,20 @@ export type FoundProduct =
   | { status: 'found'; product: Product; rows: readonly Product[] }
   | { status: 'failed'; retry: () => void };
 
-/** Searches the catalogue for a product. @param search the text to send; nothing is searched for '' */
-export function useProductSearch(search: string, isWanted: (product: Product) => boolean): FoundProduct {
-  const list = usePagedList(productsQuery(search), { enabled: search !== '', pagesAtOnce: MAX_PAGES });
+/**
+ * Searches the catalogue for a product.
+ * @param search the text to send, '' for the whole catalogue; nothing is searched for null
+ */
+export function useProductSearch(
+  search: string | null,
+  isWanted: (product: Product) => boolean,
+): FoundProduct {
+  const list = usePagedList(productsQuery(search ?? ''), {
+    enabled: search !== null,
+    pagesAtOnce: MAX_PAGES,
+  });
   const { state, rows, retry } = list;
-  if (search === '') return { status: 'notFound' };
+  if (search === null) return { status: 'notFound' };
   const product = rows.find(isWanted);
   if (product) return { status: 'found', product, rows };
   if (state === 'loading' || state === 'loadingMore') return { status: 'loading' };

@@ -119,6 +119,12 @@ export function usePagedList<Row extends { id: string }>(
     if (loadsByItself && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [loadsByItself, isFetching, pageCount, fetchNextPage]);
 
+  const loadMore = async (): Promise<void> => {
+    // While the pages are fetched again, a request for the next one would be ignored.
+    if (isFetching && !isFetchingNextPage) await refetch({ cancelRefetch: false });
+    await fetchNextPage({ cancelRefetch: false });
+  };
+
   let state: ListState = hasNextPage ? 'byHand' : 'complete';
   if (isPending || isPlaceholderData) state = 'loading';
   else if (!data) state = 'failed';
@@ -129,7 +135,7 @@ export function usePagedList<Row extends { id: string }>(
     state,
     rows,
     isFetching,
-    loadMore: () => void fetchNextPage({ cancelRefetch: false }),
+    loadMore: () => void loadMore(),
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
 }

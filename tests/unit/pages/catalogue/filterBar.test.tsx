@@ -13,6 +13,7 @@ const bar = (search: string) => (
       listQuery=""
       list={{ rows: [], state: 'loading' }}
       onChange={(wanted) => void onChange(wanted)}
+      onLeave={() => undefined}
     />
   </StaticRouter>
 );

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { queryClient } from '#shop/queries/queryClient';
 import { pagedQuery, usePagedList } from '#shop/queries/usePagedList';
 
@@ -18,4 +18,21 @@ it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current).toMatchObject({ rows: { length }, state: 'byHand' }));
   }
+});
+
+it('a request for more while the pages are fetched again is carried out after that', async () => {
+  const waiting: (() => void)[] = [];
+  const load = vi.fn(async (page: number) => {
+    await new Promise<void>((done) => waiting.push(done));
+    return pageOf(page);
+  });
+  const query = pagedQuery(['read again'], load);
+  queryClient().setQueryData(query.queryKey, { pages: [pageOf(1)], pageParams: [1] }, { updatedAt: 1 });
+  const { result } = renderHook(() => usePagedList(query));
+  await waitFor(() => expect(load.mock.calls.map(([page]) => page)).toEqual([1]));
+  act(() => result.current.loadMore());
+  act(() => waiting.splice(0).forEach((done) => done()));
+  await waitFor(() => expect(load.mock.calls.map(([page]) => page)).toEqual([1, 2]));
+  act(() => waiting.splice(0).forEach((done) => done()));
+  await waitFor(() => expect(result.current.rows).toHaveLength(20));
 });
