@@ -149,13 +149,13 @@ describe('In your cart', () => {
 it('Buy Now says on the page of a perfume that it orders at once, and what happens to the rest of the cart', async () => {
   renderApp('/products/royal-oud', { signedIn: true });
   const buyNow = await screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
-  expect(buyNow).toHaveAccessibleDescription('Buy Now orders at once.');
+  expect(buyNow).toHaveAccessibleDescription('Buy Now places the order in one step.');
   cleanup();
   fillCart({ 'Amber Nights': 2 });
   renderApp('/products/royal-oud', { signedIn: true });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Buy Now: Royal Oud' })).toHaveAccessibleDescription(
-      'Buy Now orders at once. What else is in your cart is put aside, and you can put it back.',
+      'Buy Now places the order in one step. What else is in your cart is put aside, and you can put it back.',
     ),
   );
 });

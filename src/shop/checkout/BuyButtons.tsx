@@ -40,27 +40,25 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
         kind="quiet"
         pending={sending}
         blocked={ordering}
-        aria-describedby={wide ? noteId : undefined}
+        aria-describedby={noteId}
         data-waiting={waitText !== undefined || undefined}
         aria-label={checkoutText('checkout.buyNowOf', { name: product.name })}
         onClick={buy}
       >
         {checkoutText('checkout.buyNow')}
       </Button>
-      {wide && <BuyNowNote id={noteId} product={product} />}
+      <p id={noteId} className={styles.note}>
+        {checkoutText('checkout.buyNowNote')} {wide && <PutAsideNote product={product} />}
+      </p>
       {question}
     </div>
   );
 }
 
-/** Buy Now is one press: says so, and what happens to the rest of the cart. */
-function BuyNowNote({ id, product }: { id: string; product: Product }) {
+/** What Buy Now does to the rest of the cart. */
+function PutAsideNote({ product }: { product: Product }) {
   const holdsOthers = useCartState(
     ({ rows }) => cartCount(rows) > Math.min(1, quantityOf(shownRows(rows), product.id)),
   );
-  return (
-    <p id={id} className={styles.note}>
-      {checkoutText('checkout.buyNowNote')} {holdsOthers && checkoutText('checkout.buyNowAside')}
-    </p>
-  );
+  return holdsOthers && checkoutText('checkout.buyNowAside');
 }

@@ -4,7 +4,7 @@ import { translator } from '#i18n/translator';
 export const checkoutText = translator({
   'checkout.buyNow': 'Buy Now',
   'checkout.buyNowOf': 'Buy Now: {name}',
-  'checkout.buyNowNote': 'Buy Now orders at once.',
+  'checkout.buyNowNote': 'Buy Now places the order in one step.',
   'checkout.buyNowAside': 'What else is in your cart is put aside, and you can put it back.',
   'checkout.logInToBuy': 'You must be logged in to buy',
   'checkout.placing': 'Placing your order…',
