@@ -73,6 +73,6 @@ export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ [params.query]: query }).toString()}`;
 }
 
-/** The address of the contact form for help with an order, for a gift's card, or for a withdrawal. */
-export const contactPath = (about: 'order' | 'card' | 'withdrawal'): string =>
+/** The address of the contact form for what a message may be about. */
+export const contactPath = (about: 'order' | 'card' | 'withdrawal' | 'account'): string =>
   `${paths.contact}?${params.about}=${about}`;

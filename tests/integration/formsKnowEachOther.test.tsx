@@ -92,7 +92,9 @@ describe('help for an order', () => {
     const [order] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
     const number = String(order?.orderId);
     const { user } = renderApp('/orders', { signedIn: true });
-    await user.click(await main().findByRole('link', { name: `Get help with order ${number}` }));
+    await user.click(
+      await main().findByRole('link', { name: `Not meant? Write to us about order ${number}` }),
+    );
     await heading('Contact');
     expect(address()).toBe(contactPath('order'));
     expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
+import { brand } from '#house/house';
+import { DEMO_ACCOUNT, fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { mlOf } from '#shop/products/size';
 import { answerPages } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -284,7 +286,7 @@ describe('printing', () => {
     answerOrders([order(1)]);
     await openOrders();
     expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
-    expect(screen.getByRole('link', { name: /^Get help/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Not meant/ })).toBeInTheDocument();
   });
 
   it('marks the price of several pieces as the price of each', async () => {
@@ -307,5 +309,41 @@ describe('printing', () => {
       'SingleQuantity: 1$305.00',
       'UnpricedQuantity: 3—',
     ]);
+  });
+
+  it('says the size of an item whose name says it', async () => {
+    const [own] = perfumeTargets;
+    const name = own?.name ?? '';
+    answerOrders([
+      order(1, {
+        items: [
+          { name, quantity: 1, price: 1 },
+          { name: 'Another', quantity: 1, price: 1 },
+        ],
+      }),
+    ]);
+    await openOrders();
+    const [first, other] = latest().getAllByRole('listitem');
+    expect(first).toHaveTextContent(`${mlOf(name) ?? ''} ml · Quantity: 1`);
+    expect(other).toHaveTextContent('AnotherQuantity: 1');
+  });
+
+  it.each([
+    ['that was just placed here', 0, 1, true],
+    ['of yesterday', 25 * 3_600_000, 1, false],
+    ['that was placed elsewhere', 0, 2, false],
+  ])('thanks for an order %s: %j', async (_, age, lastOrder, isThanked) => {
+    answerOrders([order(1, { createdAt: new Date(Date.now() - age).toISOString() })]);
+    localStorage.setItem('lastOrder', JSON.stringify({ _id: hex(lastOrder) }));
+    await openOrders();
+    expect(latest().queryByText(`Thank you, ${DEMO_ACCOUNT.name}.`) !== null).toBe(isThanked);
+  });
+
+  it("has the shop's name and the customer's for the paper", async () => {
+    answerOrders([order(1)]);
+    await openOrders();
+    expect(main().getByText(`${brand} · ${DEMO_ACCOUNT.name} · ${DEMO_ACCOUNT.email}`)).toHaveClass(
+      'print-only',
+    );
   });
 });

@@ -14,12 +14,18 @@ describe('Profile', () => {
     expect(await main.findByText(DEMO_ACCOUNT.id)).toBeVisible();
     expect(main.getByText(DEMO_ACCOUNT.name)).toBeVisible();
     expect(main.getByText(DEMO_ACCOUNT.email)).toBeVisible();
-    expect(main.getAllByRole('term').map((term) => term.textContent)).toEqual(['ID', 'Name', 'Email']);
+    expect(main.getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'Email', 'ID']);
     expect(main.queryByRole('textbox')).toBeNull();
     expect(sentRequests('profile')).toMatchObject([
       { method: 'GET', path: expect.stringMatching(/\/profile$/) as string },
     ]);
     expect(sentRequests('profile')[0]?.authorization).toBe(`Bearer ${localStorage.getItem('token') ?? ''}`);
+  });
+
+  it('leads to a message about a change of name or e-mail', async () => {
+    const { user } = renderApp('/profile', { signedIn: true });
+    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'write to us' }));
+    expect(await screen.findByLabelText('Message')).toHaveValue('Please change my name or e-mail to: ');
   });
 
   it('shows an error if it cannot be loaded, and tries again only on request', async () => {
@@ -50,8 +56,8 @@ describe('Profile', () => {
     renderApp('/profile', { signedIn: true });
     expect(await screen.findByText('Camille Laurent')).toBeVisible();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '—',
       'Camille Laurent',
+      '—',
       '—',
     ]);
   });
@@ -60,7 +66,7 @@ describe('Profile', () => {
     answerJson('profile', { id: 7, name: 'Camille Laurent' });
     renderApp('/profile', { signedIn: true });
     expect(await screen.findByText('Camille Laurent')).toBeVisible();
-    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('7');
+    expect(screen.getAllByRole('definition')[2]).toHaveTextContent('7');
   });
 });
 

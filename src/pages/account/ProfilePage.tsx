@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { isAborted } from '#api/errors';
-import { paths } from '#config/paths';
+import { contactPath, paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { isEmail } from '#lib/validation';
@@ -26,7 +26,7 @@ export const meta = {
   description: accountText('profile.description'),
 };
 
-const ROWS = ['id', 'name', 'email'] as const;
+const ROWS = ['name', 'email', 'id'] as const;
 
 export default function ProfilePage() {
   const logout = useLogout();
@@ -62,6 +62,10 @@ function ProfileDetails() {
           </div>
         ))}
       </dl>
+      <p>
+        {accountText('profile.change')}{' '}
+        <Link to={contactPath('account')}>{accountText('profile.writeToUs')}</Link>.
+      </p>
       {data && isEmail(data.email) && <ChangePassword email={data.email} />}
     </>
   );

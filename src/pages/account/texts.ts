@@ -52,6 +52,8 @@ export const accountText = translator({
   'profile.name': 'Name',
   'profile.email': 'Email',
   'profile.none': '—',
+  'profile.change': 'To change your name or e-mail,',
+  'profile.writeToUs': 'write to us',
   'profile.changePassword': 'Change password',
   'profile.sending': 'Sending a code to your e-mail…',
   'profile.codeFailed': 'Something went wrong.',

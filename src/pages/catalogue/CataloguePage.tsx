@@ -30,7 +30,7 @@ function Banner() {
             {catalogueText(isSaved ? 'catalogue.savedHighlight' : 'catalogue.titleHighlight')}
           </em>
         </h1>
-        <p className={styles.tagline}>{catalogueText('catalogue.tagline')}</p>
+        {!isSaved && <p className={styles.tagline}>{catalogueText('catalogue.tagline')}</p>}
       </div>
     </div>
   );

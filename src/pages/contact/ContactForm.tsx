@@ -117,11 +117,12 @@ function namesOf(name: string): { firstName: string; lastName: string } {
   return { firstName: fitting(firstName), lastName: fitting(lastName) };
 }
 
-/** What a message about an order, or a gift's card, begins with; '' for any other. */
+/** What a message about an order, a gift's card or the account begins with; '' for any other. */
 function useOrderMessage(): string {
   const [query] = useSearchParams();
   const { order: number } = useCarried();
   const about = query.get(params.about);
+  if (about === 'account') return contactText('contact.account');
   if (number === '' || (about !== 'order' && about !== 'card')) return '';
   return contactText('contact.orderId', { number }) + (about === 'card' ? contactText('contact.card') : '');
 }

@@ -17,6 +17,7 @@ export const contactText = translator({
   'contact.lastName': 'Last name',
   'contact.message': 'Message',
   'contact.orderId': 'Order ID: {number}\n',
+  'contact.account': 'Please change my name or e-mail to: ',
   'contact.card': 'On the card: ',
   'contact.submit': 'Send Message',
   'contact.left.one': '1 character left',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { contactPath } from '#config/paths';
 import { customerRights } from '#house/owner';
 import { canPrint } from '#lib/canPrint';
+import { classNames } from '#lib/classNames';
 import { isUnderWay, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
 import { carry } from '#shop/session/carried';
@@ -16,22 +17,31 @@ import { ordersText } from './texts';
 interface OrderCardProps {
   order: Order;
   latest?: boolean;
+  /** The line above an order that has just been placed. */
+  thanks?: string | undefined;
 }
 
-/** An order: its facts, items and actions. */
-export const OrderCard = memo(function OrderCard({ order, latest = false }: OrderCardProps) {
+/** An order: its items, facts and actions. */
+export const OrderCard = memo(function OrderCard({ order, latest = false, thanks }: OrderCardProps) {
   const { number } = order;
   const headingId = useId();
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.number}>
-        <span className="overline">{ordersText('order.number')}</span> <span dir="auto">{number}</span>
-      </h3>
+      <div className={styles.head}>
+        {thanks !== undefined && (
+          <p className={styles.thanks} dir="auto">
+            {thanks}
+          </p>
+        )}
+        <h3 id={headingId} className={styles.number}>
+          <span className="overline">{ordersText('order.number')}</span> <span dir="auto">{number}</span>
+        </h3>
+      </div>
       <OrderItems order={order} priority={latest} />
       <Facts order={order} />
       <div className={styles.end}>
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} number={number} />}
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, 'screen-only')}>
           {customerRights.withdrawal && (
             <Link
               className="overline"
@@ -42,34 +52,55 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
               {ordersText('withdrawal.link')}
             </Link>
           )}
-          <details className={styles.more}>
-            <summary className="overline" aria-label={ordersText('order.moreOf', { number })}>
-              {ordersText('order.more')}
-            </summary>
-            {canPrint() && (
-              <button
-                type="button"
-                className="overline"
-                aria-label={ordersText('print.oneOf', { number })}
-                onClick={printCard}
-              >
-                {ordersText('print.one')}
-              </button>
-            )}
-            <Link
-              className="overline"
-              to={contactPath('order')}
-              state={carry({ order: number })}
-              aria-label={ordersText('order.helpWith', { number })}
-            >
-              {ordersText('order.help')}
-            </Link>
-          </details>
+          {latest ? (
+            <>
+              <HelpLink number={number} texts={['order.notMeant', 'order.notMeantOf']} />
+              <PrintButton number={number} />
+            </>
+          ) : (
+            <details className={styles.more}>
+              <summary className="overline" aria-label={ordersText('order.moreOf', { number })}>
+                {ordersText('order.more')}
+              </summary>
+              <PrintButton number={number} />
+              <HelpLink number={number} texts={['order.help', 'order.helpWith']} />
+            </details>
+          )}
         </div>
       </div>
     </article>
   );
 });
+
+type HelpTexts = readonly ['order.help', 'order.helpWith'] | readonly ['order.notMeant', 'order.notMeantOf'];
+
+function HelpLink({ number, texts: [text, name] }: { number: string; texts: HelpTexts }) {
+  return (
+    <Link
+      className="overline"
+      to={contactPath('order')}
+      state={carry({ order: number })}
+      aria-label={ordersText(name, { number })}
+    >
+      {ordersText(text)}
+    </Link>
+  );
+}
+
+function PrintButton({ number }: { number: string }) {
+  return (
+    canPrint() && (
+      <button
+        type="button"
+        className="overline"
+        aria-label={ordersText('print.oneOf', { number })}
+        onClick={printCard}
+      >
+        {ordersText('print.one')}
+      </button>
+    )
+  );
+}
 
 /** Prints the card of the pressed button alone (base.css). */
 function printCard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {

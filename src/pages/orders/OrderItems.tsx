@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
+import { Size } from '#shop/products/Size';
 import { pathOfProductName } from '#shop/products/productPath';
 import { RemoteImage } from '#ui/RemoteImage';
 import styles from './OrderItems.module.css';
@@ -13,7 +14,7 @@ interface OrderItemsProps {
   priority: boolean;
 }
 
-/** The items of an order as tiles: picture, name, quantity, price. */
+/** The items of an order as rows: picture, name, size, quantity, price. */
 export function OrderItems({ order: { items, number }, priority }: OrderItemsProps) {
   return (
     <ul role="list" className={styles.items} aria-label={ordersText('order.items', { number })}>
@@ -24,12 +25,15 @@ export function OrderItems({ order: { items, number }, priority }: OrderItemsPro
             <p className={styles.name} dir="auto">
               <Link to={pathOfProductName(name)}>{name}</Link>
             </p>
-            <p className={styles.quantity}>{itemsText('items.quantity', { quantity })}</p>
-            <p className={styles.price}>
-              <span>{orderMoney(price)}</span>
-              {quantity > 1 && price !== null && ` ${itemsText('items.each')}`}
+            <p className={styles.quantity}>
+              <Size of={name} />
+              <span>{itemsText('items.quantity', { quantity })}</span>
             </p>
           </div>
+          <p className={styles.price}>
+            <span>{orderMoney(price)}</span>
+            {quantity > 1 && price !== null && ` ${itemsText('items.each')}`}
+          </p>
         </li>
       ))}
     </ul>

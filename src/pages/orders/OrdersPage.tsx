@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { paths } from '#config/paths';
+import { brand } from '#house/house';
 import { ordersQuery } from '#shop/orders/api';
 import { newestFirst, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
@@ -7,6 +8,7 @@ import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { PagedListEnd } from '#shop/queries/PagedListEnd';
 import { usePagedList, type PagedList } from '#shop/queries/usePagedList';
 import { useAuth } from '#shop/session/AuthContext';
+import type { User } from '#shop/session/user';
 import { ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { announce } from '#ui/alerts/announce';
@@ -15,6 +17,7 @@ import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
+import { isJustPlaced } from './justPlaced';
 import { ordersText } from './texts';
 
 export const meta = {
@@ -28,14 +31,19 @@ export default function OrdersPage() {
   return (
     <div className="page">
       <h1 className="page-title">{ordersText('orders.title')}</h1>
-      {user && <Orders userId={user.id} />}
+      {user && (
+        <>
+          <p className="print-only">{[brand, user.name, user.email].filter(Boolean).join(' · ')}</p>
+          <Orders user={user} />
+        </>
+      )}
     </div>
   );
 }
 
 /** The customer's orders: the newest in its own panel, the others below it. */
-function Orders({ userId }: { userId: string }) {
-  const list = useOrders(userId);
+function Orders({ user }: { user: User }) {
+  const list = useOrders(user.id);
   const { rows: orders, state } = list;
   const [latest] = orders;
   const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
@@ -54,7 +62,12 @@ function Orders({ userId }: { userId: string }) {
           <h2 id="latest-order" className={styles.heading}>
             {ordersText('orders.latest')}
           </h2>
-          <OrderCard key={latest.id} order={latest} latest />
+          <OrderCard
+            key={latest.id}
+            order={latest}
+            latest
+            thanks={isJustPlaced(latest) ? thanksTo(user.name) : undefined}
+          />
         </section>
       )}
       {earlier.length > 0 && (
@@ -76,6 +89,9 @@ function Orders({ userId }: { userId: string }) {
     </>
   );
 }
+
+const thanksTo = (name: string): string =>
+  name === '' ? ordersText('order.thanksAlone') : ordersText('order.thanks', { name });
 
 /** The end of the list, or what replaces an empty one. */
 function ListEnd({ list }: { list: PagedList<Order> }) {

@@ -22,6 +22,10 @@ export const ordersText = translator({
 
   'order.more': 'More',
   'order.moreOf': 'More: order {number}',
+  'order.thanks': 'Thank you, {name}.',
+  'order.thanksAlone': 'Thank you.',
+  'order.notMeant': 'Not meant? Write to us',
+  'order.notMeantOf': 'Not meant? Write to us about order {number}',
   'order.help': 'Get help',
   'order.helpWith': 'Get help with order {number}',
 
