@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Route, Router, Routes } from 'react-router-dom';
 import { CartProvider } from '#shop/cart/CartContext';
 import { AuthProvider } from '#shop/session/AuthContext';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { GuestsOnly, RequireUser } from './guards';
+import { createHeldHistory, type Shown } from './heldHistory';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
 /**
- * The router. It renders the next page synchronously, in the task of the click or of Back. As React
+ * The router. It renders the next page synchronously, in the task of the click or of Back, or when its code is loaded. As React
  * transitions, interrupted by the frames of animations, navigations took a slow phone about three times as long
  * (docs/decisions/browser-router.md).
  */
 export function ShopRouter({ children }: { children: ReactNode }) {
-  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+  const [history] = useState(createHeldHistory);
+  const [{ location, action }, show] = useState<Shown>(history.first);
+  useLayoutEffect(() => history.listen(show), [history]);
+  return (
+    <Router navigator={history.navigator} location={location} navigationType={action} useTransitions={false}>
+      {children}
+    </Router>
+  );
 }
 
 const routesFor = (access: Access) => routes.filter((entry) => entry.access === access).map(toRoute);

@@ -4,6 +4,7 @@ import { cancelHeadCall } from '#api/send';
 import { focusContent } from '#lib/focusContent';
 import { takeTyped } from '#lib/typedAhead';
 import { subscribeToSaved } from '#shop/products/saved';
+import { useAuth } from '#shop/session/AuthContext';
 import { Later } from '#ui/Later';
 import { LazyPart } from '#ui/LazyPart';
 import { Alerts } from '#ui/alerts/Alerts';
@@ -82,19 +83,19 @@ export function Layout() {
   );
 }
 
-/** The search overlay. A navigation closes it, in the same render. */
+/** The search overlay. A navigation, or the end of a customer's session, closes it in the same render. */
 function useSearchOverlay() {
-  const { key } = useLocation();
+  const place = useLocation().key + useAuth().customerKey;
   const [openedAt, setOpenedAt] = useState<string>();
   const close = (): void => {
     takeTyped();
     setOpenedAt(undefined);
   };
   // Back must not open it again.
-  useOnChange(key, close);
+  useOnChange(place, close);
   return {
-    open: () => setOpenedAt(key),
-    overlay: openedAt === key && (
+    open: () => setOpenedAt(place),
+    overlay: openedAt === place && (
       <LazyPart load={loadSearch} onFailed={close}>
         {({ SearchOverlay }) => <SearchOverlay onClose={close} />}
       </LazyPart>

@@ -1,27 +1,30 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusContent } from '#lib/focusContent';
-import { useLoaded, type MissingCodeError } from '#lib/useLoaded';
+import { useLoaded } from '#lib/useLoaded';
 import { useAuth } from '#shop/session/AuthContext';
-import { Waiting } from './Waiting';
+import { CheckingAccess } from './CheckingAccess';
 import { applyMeta, documentMeta } from './documentMeta';
+import { whyMissing } from './heldHistory';
 import type { RouteEntry } from './routes';
 import { setScrollAndFocus } from './scroll';
-import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
-/** Renders the page of a route once its code is loaded. @throws MissingCodeError if the code can't be loaded */
+/**
+ * Renders the page of a route. Only the first page of a visit may lack its code, which then loads.
+ * @throws MissingCodeError if the code can't be loaded
+ */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { page, access } = entry;
-  const [failure, setFailure] = useState<MissingCodeError>();
+  const [failure, setFailure] = useState(whyMissing);
   const content = useLoaded(page.load, setFailure, page.content);
   const { customerKey } = useAuth();
   useOnChange(customerKey, () => {
     // The page starts anew: what had the focus in it is gone.
     if (document.activeElement === document.body) focusContent();
   });
-  if (failure) throw failure;
-  if (!content) return access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
+  if (!content && failure) throw failure;
+  if (!content) return access === 'customer' && <CheckingAccess />;
   return (
     <>
       {/* Before the page: what the page itself writes to the title or focuses counts more. */}

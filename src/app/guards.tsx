@@ -2,8 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useAuth } from '#shop/session/AuthContext';
 import { carry } from '#shop/session/carried';
-import { Waiting } from './Waiting';
-import { appText } from './texts';
+import { CheckingAccess } from './CheckingAccess';
 
 /**
  * The layout of customers' pages. It redirects guests, and customers whose session has ended:
@@ -14,8 +13,12 @@ export function RequireUser() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
   if (user) return <Outlet />;
-  if (loading) return <Waiting text={appText('access.checking')} />;
-  return <Navigate to={paths.login} replace state={carry({ from: pathname + search })} />;
+  return (
+    <>
+      {!loading && <Navigate to={paths.login} replace state={carry({ from: pathname + search })} />}
+      <CheckingAccess />
+    </>
+  );
 }
 
 export function GuestsOnly() {

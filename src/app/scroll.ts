@@ -38,7 +38,9 @@ function recordLink({ target }: Event): void {
   // the page went into the back/forward cache, so it is set at each click.
   window.history.scrollRestoration = 'manual';
   const link = target instanceof Element && target.closest('a');
-  if (!link) return;
+  // While the page of Back loads, the entry is already that one's.
+  const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
+  if (!link || key !== currentKey) return;
   // The event of a scroll just before may be still to come.
   recordScroll();
   if (link.pathname === window.location.pathname) return;

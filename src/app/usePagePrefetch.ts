@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { routeOf } from './routes';
+import { pageAt } from './heldHistory';
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -11,8 +11,8 @@ export function usePagePrefetch(): void {
     const intend = (event: Event): void => {
       const path = linkOf(event)?.pathname;
       if (path === undefined || path === window.location.pathname) return;
-      routeOf(path)
-        .page.load()
+      pageAt(path)
+        .load()
         // The navigation itself retries and reports a failure.
         .catch(() => undefined);
     };

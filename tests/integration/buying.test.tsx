@@ -40,7 +40,7 @@ describe('a guest', () => {
     await logIn(user);
     expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
     expect(within(alerts()).getByRole('link', { name: 'Back to where you were' })).toBeVisible();
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
     expect(sentRequests('cartAdd')).toHaveLength(1);
   });
 

@@ -1,0 +1,122 @@
+import { flushSync } from 'react-dom';
+import {
+  NavigationType,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type Navigator,
+} from 'react-router-dom';
+import { paths } from '#config/paths';
+import { MissingCodeError } from '#lib/useLoaded';
+import { getSession } from '#shop/session/sessionStore';
+import { announce } from '#ui/alerts/announce';
+import { routeOf, type Page } from './routes';
+import { appText } from './texts';
+
+export interface Shown {
+  location: Location;
+  action: NavigationType;
+}
+
+/** When a wait gets its line below the header, and when the page counts as missing. */
+const LINE_MS = 300;
+const LIMIT_MS = 10_000;
+
+/** The page that an address shows: the guards redirect guests and customers. */
+export function pageAt(pathname: string): Page {
+  const { access, page } = routeOf(pathname);
+  const isGuest = getSession() === null;
+  if (access === 'customer' && isGuest) return routeOf(paths.login).page;
+  if (access === 'guestsOnly' && !isGuest) return routeOf(paths.home).page;
+  return page;
+}
+
+let missing: MissingCodeError | undefined;
+
+/** Why the page that appears now has no code; undefined if it has, and after it has appeared. */
+export const whyMissing = (): MissingCodeError | undefined => missing;
+
+/** Loads the code of a page. @returns why there is none */
+async function loadPage(page: Page): Promise<MissingCodeError | undefined> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error('no code in time')), LIMIT_MS);
+  });
+  try {
+    await Promise.race([page.load(), tooLate]);
+    return undefined;
+  } catch (cause) {
+    return new MissingCodeError('Code could not be loaded', { cause });
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+function showWait(): void {
+  document.documentElement.dataset.waiting = '';
+  announce(appText('page.loading'));
+}
+
+/**
+ * The browser's history, whose navigations wait for the code of their page: meanwhile the page that is left stays, with its
+ * address, title and focus. Only on Back and Forward the browser changes the address at once. If the code is there, the
+ * page changes in the task of the press.
+ */
+export function createHeldHistory(): {
+  navigator: Navigator;
+  first: Shown;
+  listen: (show: (next: Shown) => void) => () => void;
+} {
+  const history = createBrowserHistory({ v5Compat: true });
+  /** The address of the newest navigation while it waits. */
+  let held: { href: string } | undefined;
+  let line: ReturnType<typeof setTimeout> | undefined;
+  let shownPath = history.location.pathname;
+
+  const endWait = (): void => {
+    held = undefined;
+    clearTimeout(line);
+    delete document.documentElement.dataset.waiting;
+  };
+  const go = (href: string, change: () => void): void => {
+    // Pressed again, or a guard that follows a logout.
+    if (held?.href === href) return;
+    endWait();
+    const page = pageAt(new URL(href, window.location.href).pathname);
+    if (page.content) return change();
+    const own = { href };
+    held = own;
+    line = setTimeout(showWait, LINE_MS);
+    void loadPage(page).then((failure) => {
+      // A later navigation counts.
+      if (held !== own) return;
+      endWait();
+      missing = failure;
+      flushSync(change);
+      missing = undefined;
+    });
+  };
+  const navigator: Navigator = {
+    ...history,
+    push: (to, state) => go(history.createHref(to), () => history.push(to, state)),
+    replace: (to, state) => {
+      const href = history.createHref(to);
+      const change = (): void => history.replace(to, state);
+      // A page that is about to be left may still write its text into its address.
+      if (held && new URL(href, window.location.href).pathname === shownPath) change();
+      else go(href, change);
+    },
+  };
+  return {
+    navigator,
+    first: { location: history.location, action: history.action },
+    listen: (show) =>
+      history.listen(({ action, location }) => {
+        const change = (): void => {
+          shownPath = location.pathname;
+          show({ action, location });
+        };
+        if (action === NavigationType.Pop) go(history.createHref(location), change);
+        else change();
+      }),
+  };
+}
