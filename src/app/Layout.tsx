@@ -9,6 +9,7 @@ import { Later } from '#ui/Later';
 import { LazyPart } from '#ui/LazyPart';
 import { Alerts } from '#ui/alerts/Alerts';
 import { announcementRegion } from '#ui/alerts/announce';
+import { useOverlay } from '#ui/overlays';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header, loadSearch } from './Header';
@@ -33,6 +34,7 @@ export function Layout() {
   const { access, darkTop } = routeOf(pathname);
   const isMenuOpen = useMenu();
   const search = useSearchOverlay();
+  useOverlay(isMenuOpen);
 
   useSessionChanges();
   useAgents();

@@ -56,6 +56,12 @@ function showWait(): void {
   announce(appText('page.loading'));
 }
 
+/** Removed with the focus in it, a page would make Chromium compute styles in the middle of React's commit. */
+function blurContent(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('main')) focused.blur();
+}
+
 /**
  * The browser's history, whose navigations wait for the code of their page: meanwhile the page that is left stays, with its
  * address, title and focus. Only on Back and Forward the browser changes the address at once. If the code is there, the
@@ -112,6 +118,7 @@ export function createHeldHistory(): {
     listen: (show) =>
       history.listen(({ action, location }) => {
         const change = (): void => {
+          if (location.pathname !== shownPath) blurContent();
           shownPath = location.pathname;
           show({ action, location });
         };

@@ -15,6 +15,7 @@ import { isComposing } from '#lib/isComposing';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { DialogAlerts } from './alerts/Alerts';
+import { useOverlay } from './overlays';
 
 interface DialogProps {
   title: ReactNode;
@@ -53,6 +54,7 @@ export function Dialog({
   const titleId = useId();
   const outside = usePressOutside(dialog, onClose);
   useModal(dialog);
+  useOverlay();
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose();

@@ -221,6 +221,14 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('3 of 3');
   });
 
+  it.each(['Search', 'Menu'])('pauses behind what the button %s opens', async (name) => {
+    const { user } = await openHome();
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name }));
+    if (name === 'Search') await screen.findByRole('dialog');
+    await wait(2 * SLIDE + 1000);
+    expect(shownSlide()).toBe('1 of 3');
+  });
+
   it('pauses out of view and on a hidden page', async () => {
     await openHome();
     intersect(hero(), false);

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import { CAROUSEL_INTERVAL_MS } from '#config/constants';
 import { useInView } from '#lib/useInView';
 import { useReducedMotion } from '#lib/useMediaQuery';
+import { useIsCovered } from '#ui/overlays';
 
 /** The index of the slide a step away. It wraps in both directions. */
 const wrapIndex = (index: number, step: 1 | -1, count: number): number => (index + step + count) % count;
@@ -15,7 +16,7 @@ export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * The hero carousel's state. It advances automatically. It pauses while the pointer is over
- * it, while the focus is in it, out of view, on a hidden page, and with reduced motion until the
+ * it, while the focus is in it, out of view, behind a dialog or the menu, on a hidden page, and with reduced motion until the
  * user starts it.
  */
 export function useCarousel(count: number, stage: RefObject<Element | null>) {
@@ -28,10 +29,11 @@ export function useCarousel(count: number, stage: RefObject<Element | null>) {
   const reducedMotion = useReducedMotion();
   const inView = useInView(stage);
   const pageVisible = usePageVisible();
+  const isCovered = useIsCovered();
 
   const playing = userChoice ?? !reducedMotion;
   // Whether film and drift run.
-  const moving = playing && inView && pageVisible;
+  const moving = playing && inView && pageVisible && !isCovered;
   // Whether slides advance.
   const rotating = moving && !held.pointer && !held.focus;
 
