@@ -50,3 +50,5 @@ export const STORAGE_KEYS = {
 } as const;
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+/** The drawing for a set of samples. */
+export const PLACEHOLDER_SET_IMAGE = '/placeholder-set.svg';

@@ -2,21 +2,15 @@ import { closerPictures } from './closerPictures';
 import { pictures } from './pictures';
 import type { NoteFamily, Season, Sillage, TimeOfDay } from './types';
 
-interface Draw {
-  answer: string;
-  /** A symbol of public/notes.svg. */
-  drawing: string;
-}
-
 /** Find your scent: the answers to 'What are you drawn to?', by family. */
 export const draws = {
-  musk: { answer: 'Clean skin and linen', drawing: 'musk' },
-  floral: { answer: 'Flowers', drawing: 'rose' },
-  amber: { answer: 'Amber and resin', drawing: 'amber' },
-  gourmand: { answer: 'Vanilla and honey', drawing: 'vanilla' },
-  spice: { answer: 'Spices', drawing: 'saffron' },
-  wood: { answer: 'Dark wood', drawing: 'oud' },
-} as const satisfies Partial<Record<NoteFamily, Draw>>;
+  musk: 'Clean skin and linen',
+  floral: 'Flowers',
+  amber: 'Amber and resin',
+  gourmand: 'Vanilla and honey',
+  spice: 'Spices',
+  wood: 'Dark wood',
+} as const satisfies Partial<Record<NoteFamily, string>>;
 
 /** 'When will it be worn?' A perfume agrees whose facts have both. */
 export const occasions = {
@@ -54,7 +48,7 @@ export const wishOf = {
 } as const satisfies Record<keyof typeof draws | keyof typeof occasions | keyof typeof distances, string> &
   Record<string, string>;
 
-/** The pictures of the answers on the time of day and the distance. */
+/** The pictures of the answers on the time of day, of which the wall is shown, and on the distance: cap and glass. */
 export const answerPictures = {
   day: pictures.editionSignature,
   evening: pictures.editionLimited,

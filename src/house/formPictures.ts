@@ -7,6 +7,5 @@ export const formPictures = {
   forgotPassword: { upright: pictures.heroEmberTall, strip: pictures.stripVanilla },
   verifyOtp: { upright: pictures.editionUltraRare, strip: pictures.stripVanilla },
   resetPassword: { upright: pictures.productRoyalOud, strip: pictures.stripOud },
-  checkSession: { upright: pictures.heroEmberTall, strip: pictures.stripLinen },
   profile: { upright: pictures.productVanillaEmber, strip: pictures.stripLinen },
 } as const;

@@ -9,7 +9,7 @@ export const homeTexts = {
   title: 'Perfumes of Musk, Amber, Vanilla and Oud',
   metaDescription: `Welcome to ${brand}, a house of quiet perfumes. Discover Classic Musk, Amber Nights, Vanilla Ember and Royal Oud, and the new collections still to come.`,
 
-  notFound: 'This page was not found. Here is Home.',
+  notFound: 'That page is gone. The house is here.',
 
   heroHeadline: `Welcome to ${brand}`,
 

@@ -65,8 +65,8 @@ export interface PerfumeFacts<Key extends string = PerfumeKey> {
   tagline: string;
   /** The alternative text of the bottle's picture. */
   alt: string;
-  /** A perfume that goes with it, and why. */
-  wornWith: { perfume: Key; reason: string };
+  /** A perfume that goes with it, and why; none for one that is worn alone. */
+  wornWith?: { perfume: Key; reason: string };
   pictures: PictureSet;
   ground: GroundName;
   /** Takes precedence over `safetyOfAll` in the house's owner.ts. */

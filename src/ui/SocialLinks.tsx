@@ -20,7 +20,8 @@ export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
         <li key={name}>
           <a className={linkClassName} href={address} rel="noopener noreferrer" target="_blank">
             <Icon name={icon} />
-            {name}
+            {/* Its icon is its name. */}
+            <span className={icon === 'x' ? 'visually-hidden' : undefined}>{name}</span>
           </a>
         </li>
       ))}

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { draws } from '#house/finder';
 import { perfumes } from '#house/perfumes';
 import { keysOf } from '#lib/tables';
 import { findScent, QUESTIONS, type Answers } from '#pages/catalogue/finder';
 import { sentencesOf } from '#shop/search/wishSentences';
-
-const symbols = [...readFileSync('public/notes.svg', 'utf8').matchAll(/<symbol id="(\w+)".*<\/symbol>/g)];
-
-it('the file of drawings has those of the finder, and no other', () => {
-  const used = Object.values(draws).map(({ drawing }) => drawing);
-  expect(new Set(symbols.map(([, id]) => id))).toEqual(new Set(used));
-});
 
 const [when, where, drawn] = QUESTIONS;
 const all: Answers[] = when.answers.flatMap((a) =>

@@ -54,16 +54,16 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
-  it('welcomes, and links to Register and then to the collection', async () => {
+  it('welcomes, and links to the collection and then to Register', async () => {
     const { user, headline } = await openHome();
     expect(headline).toHaveTextContent('Welcome to Aurevane');
     const register = within(hero()).getByRole('link', { name: 'Register' });
     expect(register).toHaveAttribute('href', '/register');
-    register.focus();
-    await user.tab();
     const collection = within(hero()).getByRole('link', { name: 'The collection' });
-    expect(collection).toHaveFocus();
     expect(collection).toHaveAttribute('href', '/products');
+    collection.focus();
+    await user.tab();
+    expect(register).toHaveFocus();
   });
 
   it('has an About Us section with a picture and text', async () => {
@@ -99,7 +99,7 @@ describe('Home', () => {
   });
 
   it('says that the page was not found, on an unknown address only', async () => {
-    const line = 'This page was not found. Here is Home.';
+    const line = 'That page is gone. The house is here.';
     const { user } = await openHome('/no/such/page');
     expect(screen.getByText(line)).toBeVisible();
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }));
@@ -197,7 +197,7 @@ describe('the hero carousel', () => {
 
   it('pauses while a control or a link has the focus', async () => {
     const { user } = await openHome();
-    const link = within(hero()).getByRole('link', { name: 'Vanilla Ember' });
+    const link = within(hero()).getByRole('link', { name: 'Register' });
     act(() => link.focus());
     await wait(2 * SLIDE + 1000);
     expect(shownSlide()).toBe('1 of 3');

@@ -75,7 +75,7 @@ it('shows its perfume, offers it at the current price, and links to the next', a
   expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(crumbs.getByRole('link', { name: 'Perfumes' })).toHaveAttribute('href', '/products');
   expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
-  const { perfume: other, reason } = perfumes[key].wornWith;
+  const { perfume: other = key, reason = '' } = perfumes[key].wornWith ?? {};
   const companion = within(screen.getByRole('region', { name: 'Worn with it' }));
   expect(companion.getByRole('link', { name: perfumes[other].name })).toHaveAttribute(
     'href',

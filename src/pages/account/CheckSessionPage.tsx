@@ -1,6 +1,4 @@
 import { paths } from '#config/paths';
-import { formPictures } from '#house/formPictures';
-import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
 import { sessionText } from '#shop/session/texts';
 import { useLogout } from '#shop/session/useLogout';
@@ -18,7 +16,8 @@ export default function CheckSessionPage() {
   const logout = useLogout();
 
   return (
-    <FormPage title={accountText('session.title')} picture={formPictures.checkSession}>
+    <div className={styles.session}>
+      <h1 className="page-title">{accountText('session.title')}</h1>
       <p className={styles.state}>
         {loading && accountText('session.loading')}
         {!loading && !user && accountText('session.notLoggedIn')}
@@ -35,6 +34,6 @@ export default function CheckSessionPage() {
         </Button>
       )}
       {!loading && !user && <ButtonLink to={paths.login}>{accountText('login.title')}</ButtonLink>}
-    </FormPage>
+    </div>
   );
 }

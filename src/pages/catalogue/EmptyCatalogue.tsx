@@ -19,7 +19,7 @@ interface EmptyCatalogueProps {
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   const reason = reasonText(why, search);
   const soon = (why === 'none' || why === 'failed') && (
-    <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''}>
+    <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''} large={reason === ''}>
       {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
     </LaunchingSoon>
   );

@@ -16,8 +16,8 @@ import { finderText } from './finderTexts';
 /** Pictures for the answers about the time of day and the distance. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = answerPictures;
 
-/** The families among the answers, each with its drawing. */
-const DRAWS: Partial<Record<Answer, { answer: string; drawing: string }>> = draws;
+/** What is said of the families among the answers. */
+const DRAWS: Partial<Record<Answer, string>> = draws;
 
 interface ScentFinderProps {
   /** The answers in the address. */
@@ -87,7 +87,7 @@ interface QuestionProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** A question with its answers, each with a picture or a drawing if the house has one. */
+/** A question with its answers, each with a picture if the house has one. */
 function Question({ question: { ask, answers }, heading, onAnswer }: QuestionProps) {
   return (
     <>
@@ -106,14 +106,8 @@ function Question({ question: { ask, answers }, heading, onAnswer }: QuestionPro
                   className={styles.picture}
                 />
               )}
-              {DRAWS[answer] && (
-                <svg className={styles.drawing} aria-hidden="true">
-                  <use href={`/notes.svg#${DRAWS[answer].drawing}`} />
-                </svg>
-              )}
               <span className={styles.words}>
-                {DRAWS[answer]?.answer ??
-                  finderText(`scent.${ask}.${answer}` as Parameters<typeof finderText>[0])}
+                {DRAWS[answer] ?? finderText(`scent.${ask}.${answer}` as Parameters<typeof finderText>[0])}
               </span>
             </button>
           </li>

@@ -1,12 +1,10 @@
 import { type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { launchText } from '#shop/launch/texts';
 import { Samples } from '#shop/perfumes/Samples';
-import { ScentGlance } from '#shop/perfumes/ScentGlance';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';
 import { PricePer100 } from '#shop/products/PricePer100';
 import { priceText } from '#shop/products/texts';
@@ -45,7 +43,6 @@ export function ScentResult({ found: { hits, isWhole }, heading }: ScentResultPr
         <p>{sentencesOf(best)}</p>
         <BestOffer {...best} />
         <Samples />
-        <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
       </div>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="scent-others">

@@ -1,9 +1,7 @@
-import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type PointerEvent } from 'react';
 import { paths } from '#config/paths';
 import { homeTexts, slides } from '#house/home';
 import { pageText } from '#i18n/pageTexts';
-import { useHydrated } from '#lib/useHydrated';
-import { useAuth } from '#shop/session/AuthContext';
 import { ButtonLink } from '#ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
@@ -66,8 +64,8 @@ interface WelcomeProps {
 function Welcome({ notFound, stateOf }: WelcomeProps) {
   return (
     <div className={styles.welcome}>
-      <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
       {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
+      <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
       <div className={styles.lines}>
         {slides.map(({ line }, at) => (
           <p key={at} className={styles.slideText} data-state={stateOf(at)}>
@@ -75,34 +73,25 @@ function Welcome({ notFound, stateOf }: WelcomeProps) {
           </p>
         ))}
       </div>
-      <HeroLinks>
-        {slides.map(({ link: { to, text } }, at) => (
-          <ButtonLink
-            key={at}
-            to={to}
-            kind="quiet"
-            onDark
-            className={styles.slideText}
-            data-state={stateOf(at)}
-          >
-            {text}
-          </ButtonLink>
-        ))}
-      </HeroLinks>
-    </div>
-  );
-}
-
-/** The links of the welcome. They differ for a customer, and only this component rerenders for that. */
-function HeroLinks({ children }: { children: ReactNode }) {
-  const { user } = useAuth();
-  const isHydrated = useHydrated();
-  return (
-    <div className={styles.actions} data-customer={isHydrated && user ? '' : undefined}>
-      <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-        {pageText('navbar.register')}
-      </ButtonLink>
-      <div className={styles.links}>{children}</div>
+      <div className={styles.actions}>
+        <div className={styles.links}>
+          {slides.map(({ link: { to, text } }, at) => (
+            <ButtonLink
+              key={at}
+              to={to}
+              kind="outline"
+              onDark
+              className={styles.slideText}
+              data-state={stateOf(at)}
+            >
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+        <ButtonLink to={paths.register} kind="quiet" onDark>
+          {pageText('navbar.register')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

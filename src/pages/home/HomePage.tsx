@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
 import { homeTexts } from '#house/home';
-import { pictures } from '#house/pictures';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { Later } from '#ui/Later';
-import { Picture } from '#ui/Picture';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -24,8 +22,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
           <AboutUs />
           <Scents />
           <section className={styles.collections} data-ground="ink">
-            <Picture source={pictures.heroEmber} alt="" sizes="100vw" className={styles.picture} />
-            <LaunchingSoon headingLevel={2}>
+            <LaunchingSoon headingLevel={2} large>
               <p>{homeTexts.newCollectionsLead}</p>
             </LaunchingSoon>
           </section>

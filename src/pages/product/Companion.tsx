@@ -9,9 +9,11 @@ import { Picture } from '#ui/Picture';
 import styles from './Companion.module.css';
 import { productText } from './texts';
 
-/** The perfume that goes with this one, and why. */
+/** The perfume that goes with this one, and why; nothing for one that is worn alone. */
 export function Companion({ of }: { of: PerfumeKey }) {
-  const { perfume, reason } = perfumes[of].wornWith;
+  const { wornWith } = perfumes[of];
+  if (!wornWith) return null;
+  const { perfume, reason } = wornWith;
   const { name, path } = perfumes[perfume];
   return (
     <section className={styles.companion} aria-labelledby="companion">

@@ -8,6 +8,8 @@ interface LaunchingSoonProps {
   /** Level of the 'New Collections' heading; without it there is no heading. */
   headingLevel?: 2 | 3;
   quiet?: boolean;
+  /** The animation is the picture of the section. */
+  large?: boolean;
   /** Replaces 'Launching Soon...', for example in the empty cart. */
   notice?: string;
   action?: ReactNode;
@@ -17,13 +19,14 @@ interface LaunchingSoonProps {
 export function LaunchingSoon({
   headingLevel,
   quiet = false,
+  large = false,
   notice = launchText('launching.soon'),
   action,
   children,
 }: LaunchingSoonProps) {
   const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
-    <div className={styles.launching} data-quiet={quiet || undefined}>
+    <div className={styles.launching} data-quiet={quiet || undefined} data-large={large || undefined}>
       {Heading && (
         <Heading className={quiet ? 'overline' : styles.title}>{launchText('launching.title')}</Heading>
       )}

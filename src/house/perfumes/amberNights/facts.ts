@@ -15,7 +15,10 @@ export const amberNights: PerfumeFacts = {
   },
   tagline: 'The hour when the room is lit from within.',
   alt: `Amber Nights by ${brand}: a faceted smoky glass bottle of deep amber perfume with a bronze cap`,
-  wornWith: { perfume: 'royalOud', reason: 'It shares wood and amber, and goes deeper into the night.' },
+  wornWith: {
+    perfume: 'vanillaEmber',
+    reason: 'Vanilla rounds the resin. Spray Amber Nights first, Vanilla Ember over it.',
+  },
   pictures: 'AmberNights',
   ground: 'smoke',
 };

@@ -17,7 +17,7 @@ export const classicMusk: PerfumeFacts = {
   alt: `Classic Musk by ${brand}: a clear glass bottle of pale champagne perfume with a white stone cap, on a travertine plinth`,
   wornWith: {
     perfume: 'vanillaEmber',
-    reason: 'It shares the musk, and brings warmth. Spray Classic Musk first, Vanilla Ember over it.',
+    reason: 'It brings warmth. Spray Classic Musk first, Vanilla Ember over it.',
   },
   pictures: 'ClassicMusk',
   ground: 'stone',

@@ -15,7 +15,6 @@ export const royalOud: PerfumeFacts = {
   },
   tagline: 'Dark wood, held like a secret.',
   alt: `Royal Oud by ${brand}: a tall dark glass bottle of burgundy perfume with a gold block cap`,
-  wornWith: { perfume: 'amberNights', reason: 'It shares wood and amber, and stays closer to the skin.' },
   pictures: 'RoyalOud',
   ground: 'ink',
 };
