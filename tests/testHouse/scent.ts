@@ -1,6 +1,6 @@
 import type { NoteFamily, WordTable } from '../../src/house/types';
 
-export { aboutBottle, pricePatterns, properNouns, refusesBefore, roles } from '../../src/house/scent';
+export { aboutBottle, properNouns, qualifiers } from '../../src/house/scent';
 
 export const scents: WordTable = {
   'family floral': 'flower, blossom',

@@ -1,5 +1,34 @@
-import { denials, pairs } from '#house/denials';
 import { tokensOf } from '#lib/wording';
+
+/** The words that deny, in wishes and in descriptions. */
+export const denials = {
+  /** They deny what follows, up to a turn or a comma. */
+  denial:
+    'no not non without never hate hates hated avoid avoids avoiding dislike dislikes nothing none cant cannot dont doesnt didnt isnt arent wasnt aint wont wouldnt shouldnt couldnt mustnt except minus nor neither zero allergic sick tired bored fed hardly barely instead other rather less too anything everything all sans skip omit exclude excludes excluding loathe loathes despise despises detest detests lacking bar away clear hold free hasnt havent lacks leave apart far nope forget refuse refuses anti',
+  turn: 'but however though although yet just',
+};
+
+/** Denials that are ones only with one of these words after them. */
+export const pairs = {
+  sick: 'of',
+  tired: 'of',
+  bored: 'of by with',
+  fed: 'up',
+  free: 'of from',
+  leave: 'out',
+  apart: 'from',
+  far: 'from',
+  instead: 'of',
+  other: 'than',
+  rather: 'than',
+  anything: 'but',
+  everything: 'but',
+  all: 'but',
+  bar: 'the',
+  hold: 'the',
+  away: 'from',
+  clear: 'of',
+};
 
 const denial = new Set(denials.denial.split(' '));
 const turn = new Set(denials.turn.split(' '));

@@ -1,8 +1,7 @@
-import { pairs } from '#house/denials';
-import { refusesBefore } from '#house/scent';
+import { pairs } from '#shop/products/denials';
 import { phraseAt, type Meaning, type Phrase } from './lexicon';
 import { limitIn, type Limit } from './read';
-import { roles } from './roles';
+import { refusesBefore, roles } from './roles';
 
 /** A word or phrase with a meaning, which a wish asks for or refuses. */
 export interface Term {

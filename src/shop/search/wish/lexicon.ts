@@ -52,6 +52,7 @@ function entriesOf(kind: Meaning['kind'], table: WordTable): Entry[] {
 
 const noteNames = perfumeKeys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = noteNames.flatMap(tokensOf);
+const qualifiers = new Set(house.qualifiers.split(' '));
 
 /** Every phrase with a meaning. If a phrase occurs more than once, its first meaning counts. */
 const entries: readonly Entry[] = [
@@ -64,7 +65,7 @@ const entries: readonly Entry[] = [
   ...CONDITIONS.map((condition) => entry(condition, { conditions: [condition] })),
   ...entriesOf('always', house.always),
   // Single words of the notes' names: 'blossom'.
-  ...noteWords.filter((word) => !roles.qualifier.has(word)).map(scent),
+  ...noteWords.filter((word) => !qualifiers.has(word)).map(scent),
   ...Object.keys(house.scents).map((left) => scent(left.replace(/,.*/, ''))),
   ...house.others.split(', ').map(scent),
 ];

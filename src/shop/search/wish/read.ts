@@ -1,4 +1,3 @@
-import { pricePatterns } from '#house/scent';
 import { keysOf } from '#lib/tables';
 import { tokensOf } from '#lib/wording';
 import { corrected } from './lexicon';
@@ -6,6 +5,27 @@ import { corrected } from './lexicon';
 /** The number of characters and words that are read. */
 const MAX_LETTERS = 1_000;
 const MAX_WORDS = 100;
+
+const dearer = 'over|above|beyond|exceeding|(?:more|higher|dearer|pricier|more expensive) than';
+const cheaper = 'under|below|(?:less|lower|cheaper|less expensive) than';
+
+/**
+ * The prices in a search text: a range ('between 50 and 100'), and limits. `over` and `under` leave out the price itself; a
+ * denial before them turns them round ('not over 100'). `least` ('at least 100') and `most` ('up to 100', '$100',
+ * '100 dollars') include it, and stay as they are.
+ * Amounts are in cents: '99' has become '9900', and '99.5' '9950'.
+ */
+const pricePatterns = {
+  range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/,
+  over: RegExp(`(?:${dearer})\\b\\D{0,3}\\d+`),
+  least:
+    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|from\b\D{0,3}\d{4,}|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
+  under: RegExp(`(?:${cheaper})\\b\\D{0,9}\\d+`),
+  most: RegExp(
+    `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling)\\b(?!\\D{0,9}(?:at least|from|between|${dearer}|${cheaper}))\\D{0,9}\\d+` +
+      '|(?:[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish))(?: (?:max|or less|or under|or below))?',
+  ),
+} as const;
 
 const kinds = keysOf(pricePatterns);
 const anyPrice = RegExp(kinds.map((kind) => `(?<${kind}>${pricePatterns[kind].source})`).join('|'), 'g');
