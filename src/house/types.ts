@@ -77,6 +77,8 @@ export interface Note {
   name: string;
   family: NoteFamily;
   detail: string;
+  /** When it begins, is strongest and ends, in hours on the skin; and how strong it is then, from 0 to 1. */
+  curve: readonly [from: number, peak: number, to: number, height: number];
 }
 
 /** The texts of one perfume, for its page and for the features that compare perfumes. */

@@ -3,7 +3,7 @@ import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '#lib/tables';
-import { placeOf, unfolding } from '#shop/perfumes/unfolding';
+import { ridge } from '#pages/product/Unfolding';
 import { scentHits } from '#shop/search/wish/index';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
@@ -47,14 +47,21 @@ describe.each(keysOf(perfumes))('the facets of %s', (key) => {
   });
 
   it('let the notes unfold in the order of the pyramid, within the hours', () => {
-    const { hours: all, tiers } = unfolding(key, allPerfumeTexts[key].notes);
-    const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
-    expect(notesInOrder.map(({ note }) => note)).toEqual([...top, ...heart, ...base]);
-    const peaks = notesInOrder.map(({ peak }) => peak);
+    const all = perfumes[key].facets.lastsHours;
+    const curves = [...top, ...heart, ...base].map(({ curve }) => curve);
+    const peaks = curves.map(([, peak]) => peak);
     expect(peaks).toEqual([...peaks].sort((a, b) => a - b));
-    for (const { from, peak, to } of notesInOrder) {
-      expect([0 <= from, from < peak, peak < to, to <= all]).not.toContain(false);
-    }
-    expect([placeOf(0, all), placeOf(all, all)]).toEqual([0, 1]);
+    for (const [from, peak, to, height] of curves)
+      expect([0 <= from, from < peak, peak < to, to <= all, 0.3 <= height, height <= 1]).not.toContain(false);
+    expect(Math.max(...curves.map(([, , to]) => to)), 'it lasts as long as it says').toBe(all);
   });
+});
+
+it('no two notes of the house have the same curve', () => {
+  const paths = keysOf(perfumes).flatMap((key) =>
+    Object.values(allPerfumeTexts[key].notes)
+      .flat()
+      .map(({ curve }) => ridge(curve, perfumes[key].facets.lastsHours)),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -13,7 +13,6 @@ import { addAndTell } from '#shop/cart/adding';
 import { cartTotal, shownRows } from '#shop/cart/cart';
 import { currentCart } from '#shop/cart/cartStore';
 import { safetyOf } from '#shop/perfumes/safety';
-import { unfolding } from '#shop/perfumes/unfolding';
 import { firstProducts } from '#shop/products/api';
 import {
   perfumeNamed,
@@ -60,8 +59,6 @@ function ownPerfume(input: Fields): PerfumeTarget {
   return own;
 }
 
-const tenth = (hours: number): number => Number(hours.toFixed(1));
-
 const address = (path: string): string => window.location.origin + path;
 
 /** A product, whose name anybody may have written. */
@@ -98,12 +95,13 @@ async function getPerfume(input: Fields): Promise<object> {
   const { perfume, name, path } = ownPerfume(input);
   const { facets, concentration, tagline } = perfumes[perfume];
   const { notes, character, description } = allPerfumeTexts[perfume];
-  const hours = Object.values(unfolding(perfume, notes).tiers).flat();
   const sizes = (await firstProducts(name)).filter((one) => sizeOf(one.name, name) !== undefined);
   return {
     ...{ name, tagline, description, concentration, ...facets, ...character },
     families: facets.families.map((family) => familyNames[family]),
-    notes: hours.map(({ note, from, to }) => ({ note: note.name, fromHour: tenth(from), toHour: tenth(to) })),
+    notes: Object.values(notes)
+      .flat()
+      .map(({ name: note, curve: [fromHour, , toHour] }) => ({ note, fromHour, toHour })),
     sizes: sizes.map((size) => {
       const ml = mlOf(size.name) ?? 0;
       return { ...row(size), ml, per100ml: formatCents(pricePer100(size.price, ml)) };

@@ -1,7 +1,7 @@
-import type { PerfumeKey } from '#house/perfumes';
-import type { PerfumeText } from '#house/types';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import type { Note, PerfumeText } from '#house/types';
 import { TIERS } from '#shop/perfumes/glance';
-import { placeOf, unfolding, type UnfoldingNote } from '#shop/perfumes/unfolding';
+import { placeOf } from '#shop/perfumes/unfolding';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
 
@@ -10,7 +10,7 @@ const TICKS = [0, 1, 3, 6, 8, 10];
 
 /** The olfactory pyramid over time: a table with a curve for each note. */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
-  const { hours, tiers } = unfolding(perfume, notes);
+  const { lastsHours: hours } = perfumes[perfume].facets;
   return (
     <table className={styles.unfolding}>
       <caption className="visually-hidden">{productText('unfolding.caption', { hours })}</caption>
@@ -33,15 +33,15 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
               </td>
             )}
           </tr>
-          {tiers[tier].map((timed) => (
-            <tr key={timed.note.name}>
+          {notes[tier].map(({ name, detail, curve }) => (
+            <tr key={name}>
               <th scope="row" className={styles.note}>
-                {timed.note.name} <span className={styles.detail}>{timed.note.detail}</span>
+                {name} <span className={styles.detail}>{detail}</span>
               </th>
               <td className={styles.drawing}>
-                <span className="visually-hidden">{timeText(timed.peak)}</span>
+                <span className="visually-hidden">{timeText(curve[1])}</span>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={ridge(timed, hours)} />
+                  <path d={ridge(curve, hours)} />
                 </svg>
               </td>
             </tr>
@@ -79,12 +79,14 @@ function Axis({ hours }: { hours: number }) {
 }
 
 /** A curve over the time of a note, in a box of 100 by 100. */
-function ridge({ from, peak, to }: UnfoldingNote, hours: number): string {
-  const [start, top, end] = [from, peak, to].map((time) => Math.round(100 * placeOf(time, hours)));
-  const between = (a = 0, b = 0): number => Math.round((a + b) / 2);
-  const rise = between(start, top);
-  const fall = between(top, end);
-  return `M${start} 100C${rise} 100 ${rise} 2 ${top} 2S${fall} 100 ${end} 100Z`;
+export function ridge([from, peak, to, height]: Note['curve'], hours: number): string {
+  const [start = 0, top = 0, end = 0] = [from, peak, to].map(
+    (time) => Math.round(1000 * placeOf(time, hours)) / 10,
+  );
+  const above = Math.round(100 - 98 * height);
+  const rise = (start + top) / 2;
+  const fall = (top + end) / 2;
+  return `M${start} 100C${rise} 100 ${rise} ${above} ${top} ${above}S${fall} 100 ${end} 100Z`;
 }
 
 function timeText(hours: number): string {

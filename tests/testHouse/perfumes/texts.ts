@@ -1,3 +1,4 @@
+import { note } from '../../../src/house/note';
 import type { PerfumeText } from '../../../src/house/types';
 import { brand } from '../house';
 import type { PerfumeKey } from '../perfumes';
@@ -13,19 +14,19 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     ],
     notes: {
       top: [
-        { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge' },
-        { name: 'White tea', family: 'floral', detail: 'steam over porcelain' },
-        { name: 'Pear', family: 'fruit', detail: 'just cut, barely sweet' },
+        note('Bergamot', 'citrus', 'cool, green at the edge', 0, 0.08, 0.5, 0.9),
+        note('White tea', 'floral', 'steam over porcelain', 0, 0.2, 1.2, 0.7),
+        note('Pear', 'fruit', 'just cut, barely sweet', 0, 0.3, 0.9, 0.55),
       ],
       heart: [
-        { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch' },
-        { name: 'Lily of the valley', family: 'floral', detail: 'a garden after rain' },
-        { name: 'Jasmine', family: 'floral', detail: 'a single white petal' },
+        note('Iris', 'floral', 'fine powder, cool to the touch', 0.1, 0.8, 3.5, 0.8),
+        note('Lily of the valley', 'floral', 'a garden after rain', 0.15, 1, 2.8, 0.6),
+        note('Jasmine', 'floral', 'a single white petal', 0.2, 1.3, 3.2, 0.5),
       ],
       base: [
-        { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen' },
-        { name: 'Ambrette seed', family: 'musk', detail: 'soft, with an echo of pear' },
-        { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
+        note('White musk', 'musk', 'warm skin, clean linen', 0.4, 2.5, 6, 0.9),
+        note('Ambrette seed', 'musk', 'soft, with an echo of pear', 0.8, 3, 5.6, 0.65),
+        note('Cashmere wood', 'wood', 'smooth, pale grain', 1, 3.5, 5.9, 0.5),
       ],
     },
     wear: [
@@ -49,19 +50,19 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     ],
     notes: {
       top: [
-        { name: 'Blood orange', family: 'citrus', detail: 'the peel, bitter and bright' },
-        { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick' },
-        { name: 'Plum', family: 'fruit', detail: 'dark skin, almost wine' },
+        note('Blood orange', 'citrus', 'the peel, bitter and bright', 0, 0.1, 0.6, 0.95),
+        note('Cardamom', 'spice', 'cracked, green, quick', 0, 0.25, 1, 0.75),
+        note('Plum', 'fruit', 'dark skin, almost wine', 0.05, 0.4, 1.6, 0.6),
       ],
       heart: [
-        { name: 'Labdanum', family: 'amber', detail: 'leathery, sun-soaked resin' },
-        { name: 'Damask rose', family: 'floral', detail: 'red going to brown' },
-        { name: 'Cinnamon bark', family: 'spice', detail: 'dry heat, no sugar' },
+        note('Labdanum', 'amber', 'leathery, sun-soaked resin', 0.15, 1.2, 6, 0.85),
+        note('Damask rose', 'floral', 'red going to brown', 0.3, 1.6, 4.2, 0.6),
+        note('Cinnamon bark', 'spice', 'dry heat, no sugar', 0.2, 2, 4.8, 0.7),
       ],
       base: [
-        { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping' },
-        { name: 'Benzoin', family: 'amber', detail: 'balsam with a trace of caramel' },
-        { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
+        note('Amber', 'amber', 'slow, golden, enveloping', 0.7, 3.2, 8, 1),
+        note('Benzoin', 'amber', 'balsam with a trace of caramel', 1, 4, 7.6, 0.75),
+        note('Patchouli', 'wood', 'earth after dark', 0.9, 4.6, 7.9, 0.6),
       ],
     },
     wear: [
@@ -84,19 +85,19 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     ],
     notes: {
       top: [
-        { name: 'Mandarin', family: 'citrus', detail: 'a twist of zest, a spark' },
-        { name: 'Pink pepper', family: 'spice', detail: 'crackle without weight' },
-        { name: 'Rum', family: 'gourmand', detail: 'a breath from the cask' },
+        note('Mandarin', 'citrus', 'a twist of zest, a spark', 0, 0.07, 0.45, 0.8),
+        note('Pink pepper', 'spice', 'crackle without weight', 0, 0.15, 0.8, 0.65),
+        note('Rum', 'gourmand', 'a breath from the cask', 0, 0.35, 1.4, 0.7),
       ],
       heart: [
-        { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery' },
-        { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb' },
-        { name: 'Orange blossom', family: 'floral', detail: 'gathered late in the day' },
+        note('Vanilla pod', 'gourmand', 'black, supple, leathery', 0.1, 1.1, 7.2, 0.95),
+        note('Honey', 'gourmand', 'thick, still on the comb', 0.25, 1.5, 5, 0.75),
+        note('Orange blossom', 'floral', 'gathered late in the day', 0.2, 1.7, 3.4, 0.5),
       ],
       base: [
-        { name: 'Guaiac wood', family: 'wood', detail: 'embers under ash' },
-        { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky' },
-        { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond' },
+        note('Guaiac wood', 'wood', 'embers under ash', 0.6, 3, 7.4, 0.8),
+        note('Sandalwood', 'wood', 'pale grain, milky', 1.1, 3.8, 8, 0.65),
+        note('Tonka bean', 'gourmand', 'hay and warm almond', 1.3, 4.4, 7.7, 0.55),
       ],
     },
     wear: [
@@ -120,19 +121,19 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
     ],
     notes: {
       top: [
-        { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry' },
-        { name: 'Black pepper', family: 'spice', detail: 'a brief white spark' },
-        { name: 'Blackcurrant', family: 'fruit', detail: 'winy, cellar-cool' },
+        note('Saffron', 'spice', 'red threads, leather-dry', 0, 0.12, 1.5, 0.95),
+        note('Black pepper', 'spice', 'a brief white spark', 0, 0.2, 0.7, 0.8),
+        note('Blackcurrant', 'fruit', 'winy, cellar-cool', 0.05, 0.45, 1.3, 0.55),
       ],
       heart: [
-        { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight' },
-        { name: 'Incense', family: 'amber', detail: 'cool smoke among stone' },
-        { name: 'Leather', family: 'leather', detail: 'a glove, softly worn' },
+        note('Velvet rose', 'floral', 'heavy petals by candlelight', 0.15, 1.3, 5.5, 0.85),
+        note('Incense', 'amber', 'cool smoke among stone', 0.4, 1.9, 6.8, 0.7),
+        note('Leather', 'leather', 'a glove, softly worn', 0.5, 2.4, 6, 0.6),
       ],
       base: [
-        { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried' },
-        { name: 'Myrrh', family: 'amber', detail: 'bitter, balsamic' },
-        { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
+        note('Oud wood', 'wood', 'resinous, deep, unhurried', 0.9, 4, 10, 1),
+        note('Myrrh', 'amber', 'bitter, balsamic', 1.2, 4.8, 9.4, 0.7),
+        note('Atlas cedar', 'wood', 'dry and upright', 1.6, 5.6, 9.8, 0.55),
       ],
     },
     wear: [

@@ -1,4 +1,5 @@
 import { brand } from '../../house';
+import { note } from '../../note';
 import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
@@ -10,19 +11,19 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Blood orange', family: 'citrus', detail: 'the peel, bitter and bright' },
-      { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick' },
-      { name: 'Plum', family: 'fruit', detail: 'dark skin, almost wine' },
+      note('Blood orange', 'citrus', 'the peel, bitter and bright', 0, 0.1, 0.6, 0.95),
+      note('Cardamom', 'spice', 'cracked, green, quick', 0, 0.25, 1, 0.75),
+      note('Plum', 'fruit', 'dark skin, almost wine', 0.05, 0.4, 1.6, 0.6),
     ],
     heart: [
-      { name: 'Labdanum', family: 'amber', detail: 'leathery, sun-soaked resin' },
-      { name: 'Damask rose', family: 'floral', detail: 'red going to brown' },
-      { name: 'Cinnamon bark', family: 'spice', detail: 'dry heat, no sugar' },
+      note('Labdanum', 'amber', 'leathery, sun-soaked resin', 0.15, 1.2, 6, 0.85),
+      note('Damask rose', 'floral', 'red going to brown', 0.3, 1.6, 4.2, 0.6),
+      note('Cinnamon bark', 'spice', 'dry heat, no sugar', 0.2, 2, 4.8, 0.7),
     ],
     base: [
-      { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping' },
-      { name: 'Benzoin', family: 'amber', detail: 'balsam with a trace of caramel' },
-      { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
+      note('Amber', 'amber', 'slow, golden, enveloping', 0.7, 3.2, 8, 1),
+      note('Benzoin', 'amber', 'balsam with a trace of caramel', 1, 4, 7.6, 0.75),
+      note('Patchouli', 'wood', 'earth after dark', 0.9, 4.6, 7.9, 0.6),
     ],
   },
   wear: [

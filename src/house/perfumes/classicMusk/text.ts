@@ -1,4 +1,5 @@
 import { brand } from '../../house';
+import { note } from '../../note';
 import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
@@ -10,19 +11,19 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge' },
-      { name: 'White tea', family: 'floral', detail: 'steam over porcelain' },
-      { name: 'Pear', family: 'fruit', detail: 'just cut, barely sweet' },
+      note('Bergamot', 'citrus', 'cool, green at the edge', 0, 0.08, 0.5, 0.9),
+      note('White tea', 'floral', 'steam over porcelain', 0, 0.2, 1.2, 0.7),
+      note('Pear', 'fruit', 'just cut, barely sweet', 0, 0.3, 0.9, 0.55),
     ],
     heart: [
-      { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch' },
-      { name: 'Lily of the valley', family: 'floral', detail: 'a garden after rain' },
-      { name: 'Jasmine', family: 'floral', detail: 'a single white petal' },
+      note('Iris', 'floral', 'fine powder, cool to the touch', 0.1, 0.8, 3.5, 0.8),
+      note('Lily of the valley', 'floral', 'a garden after rain', 0.15, 1, 2.8, 0.6),
+      note('Jasmine', 'floral', 'a single white petal', 0.2, 1.3, 3.2, 0.5),
     ],
     base: [
-      { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen' },
-      { name: 'Ambrette seed', family: 'musk', detail: 'soft, with an echo of pear' },
-      { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
+      note('White musk', 'musk', 'warm skin, clean linen', 0.4, 2.5, 6, 0.9),
+      note('Ambrette seed', 'musk', 'soft, with an echo of pear', 0.8, 3, 5.6, 0.65),
+      note('Cashmere wood', 'wood', 'smooth, pale grain', 1, 3.5, 5.9, 0.5),
     ],
   },
   wear: [

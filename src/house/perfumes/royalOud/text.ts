@@ -1,4 +1,5 @@
 import { brand } from '../../house';
+import { note } from '../../note';
 import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
@@ -10,19 +11,19 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry' },
-      { name: 'Black pepper', family: 'spice', detail: 'a brief white spark' },
-      { name: 'Blackcurrant', family: 'fruit', detail: 'winy, cellar-cool' },
+      note('Saffron', 'spice', 'red threads, leather-dry', 0, 0.12, 1.5, 0.95),
+      note('Black pepper', 'spice', 'a brief white spark', 0, 0.2, 0.7, 0.8),
+      note('Blackcurrant', 'fruit', 'winy, cellar-cool', 0.05, 0.45, 1.3, 0.55),
     ],
     heart: [
-      { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight' },
-      { name: 'Incense', family: 'amber', detail: 'cool smoke among stone' },
-      { name: 'Leather', family: 'leather', detail: 'a glove, softly worn' },
+      note('Velvet rose', 'floral', 'heavy petals by candlelight', 0.15, 1.3, 5.5, 0.85),
+      note('Incense', 'amber', 'cool smoke among stone', 0.4, 1.9, 6.8, 0.7),
+      note('Leather', 'leather', 'a glove, softly worn', 0.5, 2.4, 6, 0.6),
     ],
     base: [
-      { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried' },
-      { name: 'Myrrh', family: 'amber', detail: 'bitter, balsamic' },
-      { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
+      note('Oud wood', 'wood', 'resinous, deep, unhurried', 0.9, 4, 10, 1),
+      note('Myrrh', 'amber', 'bitter, balsamic', 1.2, 4.8, 9.4, 0.7),
+      note('Atlas cedar', 'wood', 'dry and upright', 1.6, 5.6, 9.8, 0.55),
     ],
   },
   wear: [

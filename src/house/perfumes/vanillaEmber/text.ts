@@ -1,4 +1,5 @@
 import { brand } from '../../house';
+import { note } from '../../note';
 import type { PerfumeText } from '../../types';
 
 export const text: PerfumeText = {
@@ -10,19 +11,19 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Mandarin', family: 'citrus', detail: 'a twist of zest, a spark' },
-      { name: 'Pink pepper', family: 'spice', detail: 'crackle without weight' },
-      { name: 'Rum', family: 'gourmand', detail: 'a breath from the cask' },
+      note('Mandarin', 'citrus', 'a twist of zest, a spark', 0, 0.07, 0.45, 0.8),
+      note('Pink pepper', 'spice', 'crackle without weight', 0, 0.15, 0.8, 0.65),
+      note('Rum', 'gourmand', 'a breath from the cask', 0, 0.35, 1.4, 0.7),
     ],
     heart: [
-      { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery' },
-      { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb' },
-      { name: 'Orange blossom', family: 'floral', detail: 'gathered late in the day' },
+      note('Vanilla pod', 'gourmand', 'black, supple, leathery', 0.1, 1.1, 7.2, 0.95),
+      note('Honey', 'gourmand', 'thick, still on the comb', 0.25, 1.5, 5, 0.75),
+      note('Orange blossom', 'floral', 'gathered late in the day', 0.2, 1.7, 3.4, 0.5),
     ],
     base: [
-      { name: 'Guaiac wood', family: 'wood', detail: 'embers under ash' },
-      { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky' },
-      { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond' },
+      note('Guaiac wood', 'wood', 'embers under ash', 0.6, 3, 7.4, 0.8),
+      note('Sandalwood', 'wood', 'pale grain, milky', 1.1, 3.8, 8, 0.65),
+      note('Tonka bean', 'gourmand', 'hay and warm almond', 1.3, 4.4, 7.7, 0.55),
     ],
   },
   wear: [
