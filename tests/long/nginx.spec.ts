@@ -178,8 +178,8 @@ if (hasNginx) {
       ] as const) {
         const answer = await get(nginx, path, { Accept: 'application/json', ...claims }, method);
         expect([answer.body, answer.headers['cache-control']]).toEqual([`${method} ${path}`, CACHE.noStore]);
-        expect(answer.headers['strict-transport-security']).toBeUndefined();
-        expect(answer.headers['content-security-policy']).not.toContain('unsafe-inline');
+        const sent = JSON.stringify(answer.headers);
+        expect(sent, "the API's policies").not.toMatch(/includeSubDomains|unsafe-inline/);
       }
       expect(calls.at(-1)?.from).toEqual(['127.0.0.1', '127.0.0.1', undefined]);
       // Addresses that only contain or resemble a call's.
