@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { EnvError, parseEnv } from '#config/parseEnv';
+import { houseAlias } from './tools/house.mjs';
 import { apiInUse } from './tools/vite/apiInUse';
 import { chunkGroups } from './tools/vite/chunkGroups';
-import { breakpoints, buildConstants, cssOptions, houseConditions } from './tools/vite/everyBuild';
+import { breakpoints, buildConstants, cssOptions } from './tools/vite/everyBuild';
 import { LICENCES } from './tools/vite/licences';
 import { previewHost } from './tools/vite/previewHost';
 import { readSettings } from './tools/vite/settings';
@@ -25,7 +26,12 @@ const START = /\/(?:react|frame|rolldown-runtime)-[^/]+\.js$/;
 
 async function load<Module>(name: string): Promise<Module> {
   const file = path.join(import.meta.dirname, `tools/vite/${name}.ts`);
-  return (await runnerImport<Module>(file, { ...houseConditions, configFile: false, envDir: false })).module;
+  const { module } = await runnerImport<Module>(file, {
+    resolve: { alias: houseAlias() },
+    configFile: false,
+    envDir: false,
+  });
+  return module;
 }
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
@@ -40,8 +46,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     css: cssOptions,
     plugins: [react(), breakpoints(), apiInUse(settings), previewHost(env, hosting), forBuild],
     define: buildConstants(env, hosting),
-    ...houseConditions,
-    resolve: { ...houseConditions.resolve, alias: eventsAlias(hosting.eventsModule) },
+    resolve: { alias: [...houseAlias(), ...eventsAlias(hosting.eventsModule)] },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/test-results/**'] } },
     build: {

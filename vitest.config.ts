@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { parseEnv } from '#config/parseEnv';
-import { buildConstants, testHouse } from './tools/vite/everyBuild';
+import { houseAlias, houseFolder, testHouse } from './tools/house.mjs';
+import { buildConstants } from './tools/vite/everyBuild';
 import { readSettings } from './tools/vite/settings';
 
 /**
@@ -14,9 +15,13 @@ const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
-  house: object = testHouse,
+  house = testHouse,
 ): TestProjectInlineConfiguration {
-  return { extends: true, ...house, test: { name, isolate: false, exclude: [ISOLATED], ...test } };
+  return {
+    extends: true,
+    resolve: { alias: houseAlias(house) },
+    test: { name, env: { HOUSE: house }, isolate: false, exclude: [ISOLATED], ...test },
+  };
 }
 
 export default defineConfig(({ mode }) => {
@@ -49,11 +54,15 @@ export default defineConfig(({ mode }) => {
           environment: 'node',
         }),
         // The shop's own house.
-        project('house', { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true }, {}),
+        project(
+          'house',
+          { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true },
+          houseFolder,
+        ),
         project(
           'houseApp',
           { include: ['tests/house/*.test.tsx'], environment: 'jsdom', setupFiles: 'tests/setup/app.ts' },
-          {},
+          houseFolder,
         ),
         project('isolated', {
           include: [ISOLATED],

@@ -4,7 +4,7 @@ import type { FirstCall } from '#boot/firstCall';
 import { paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
 import { perfumes } from '#house/perfumes';
-import type { GroundName } from '#house/types';
+import type { GroundName } from '#houseTypes/perfume';
 import { plainPath } from '#lib/plainPath';
 import { keysOf } from '#lib/tables';
 

@@ -1,4 +1,4 @@
-import type { NoteFamily } from './types';
+import type { NoteFamily } from '#houseTypes/perfume';
 
 /** The families of products that are none of the shop's own perfumes, by name. They take precedence over words. */
 export const familiesByName: Readonly<Record<string, readonly NoteFamily[]>> = {

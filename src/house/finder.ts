@@ -1,6 +1,6 @@
 import { closerPictures } from './closerPictures';
 import { pictures } from './pictures';
-import type { NoteFamily, Season, Sillage, TimeOfDay } from './types';
+import type { NoteFamily, Season, Sillage, TimeOfDay } from '#houseTypes/perfume';
 
 /** Find your scent: the answers to 'What are you drawn to?', by family. */
 export const draws = {

@@ -1,5 +1,5 @@
 // Written by tools/artwork/encodePicture.mjs; do not edit.
-import type { HoursPictures } from './types';
+import type { HoursPictures } from '#houseTypes/perfume';
 
 export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = {
   hoursAmberNights: { path: 'hours-amber-nights.b8888cfd', frames: 12, widths: [640, 1020] },

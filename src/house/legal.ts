@@ -1,9 +1,10 @@
+import type { LegalText } from '#houseTypes/legal';
 import { STORAGE_KEYS } from '#config/constants';
 import { contactPath, DELIVERY_ANCHOR } from '#config/paths';
 import type { ShopEvents } from '#lib/events';
 import { keysOf } from '#lib/tables';
 import { brand } from './house';
-import type { LegalKey, LegalText } from './legalNames';
+import type { LegalKey } from './legalNames';
 import { customerRights, sellingTerms, shopOwner } from './owner';
 
 /** The month of the legal texts' last change. */

@@ -1,4 +1,4 @@
-import type { Note } from './types';
+import type { Note } from '#houseTypes/perfume';
 
 /** A note in one line. @param curve see {@link Note} */
 export const note = (

@@ -1,5 +1,5 @@
-import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from './ownerTypes';
-import type { SafetyFacts } from './types';
+import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#houseTypes/owner';
+import type { SafetyFacts } from '#houseTypes/perfume';
 
 /**
  * The company behind the shop, for the imprint and the privacy policy. The owner fills these in before the

@@ -1,15 +1,13 @@
+import type { PerfumeFacts } from '#houseTypes/perfume';
 import { amberNights } from './perfumes/amberNights/facts';
 import { classicMusk } from './perfumes/classicMusk/facts';
 import { royalOud } from './perfumes/royalOud/facts';
 import { vanillaEmber } from './perfumes/vanillaEmber/facts';
-import type { PerfumeFacts, PerfumeKey } from './types';
 
-export type { PerfumeKey } from './types';
+const table = { classicMusk, amberNights, vanillaEmber, royalOud };
+
+/** The perfumes that have a page. */
+export type PerfumeKey = keyof typeof table;
 
 /** The shop's own perfumes, in display order. */
-export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts>> = {
-  classicMusk,
-  amberNights,
-  vanillaEmber,
-  royalOud,
-};
+export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts<PerfumeKey>>> = table;

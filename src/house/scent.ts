@@ -1,4 +1,4 @@
-import type { NoteFamily, WordTable } from './types';
+import type { NoteFamily, WordTable } from '#houseTypes/perfume';
 
 /**
  * The words in which people wish for a scent. The search (shop/search/wish) looks their meanings up in the

@@ -29,7 +29,8 @@ export type SandboxState = ReturnType<typeof sandboxState>;
 
 /** A picture of a product. Shops on another port show it too. */
 async function picture(name: string): Promise<Response> {
-  const file = await readFile(`src/house/mockPictures/${name}`).catch(() => null);
+  const folder = process.env.HOUSE ?? 'src/house';
+  const file = await readFile(`${folder}/mockPictures/${name}`).catch(() => null);
   if (!file) return new HttpResponse(null, { status: 404 });
   const headers = { 'Content-Type': 'image/webp', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return new HttpResponse(new Uint8Array(file), { headers });

@@ -9,7 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import type { GroundName } from '#house/types';
+import type { GroundName } from '#houseTypes/perfume';
 import { classNames } from '#lib/classNames';
 import { isComposing } from '#lib/isComposing';
 import styles from './Dialog.module.css';

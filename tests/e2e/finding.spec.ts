@@ -1,7 +1,7 @@
 import { paths, searchPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { perfumes } from '#house/perfumes';
-import type { NoteFamily } from '#house/types';
+import type { NoteFamily } from '#houseTypes/perfume';
 import { FAMILIES } from '#shop/products/catalogueView';
 import { longestNamed, need, own } from '../helpers/goods';
 import wishes from '../house/wishes.json' with { type: 'json' };

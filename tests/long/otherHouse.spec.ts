@@ -27,7 +27,9 @@ const test = base.extend<object, { origin: string }>({
         '--configLoader',
         'runner',
       ];
-      execFileSync('npx', ['vite', 'build', ...options], { env: { ...process.env, HOUSE: 'test' } });
+      execFileSync('npx', ['vite', 'build', ...options], {
+        env: { ...process.env, HOUSE: 'tests/testHouse' },
+      });
       const server = await preview({
         configLoader: 'runner',
         mode: 'e2e',

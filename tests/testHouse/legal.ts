@@ -1,4 +1,4 @@
-import type { LegalText } from '../../src/house/legalNames';
+import type { LegalText } from '#houseTypes/legal';
 
 export const lastUpdated = 'June 2025';
 

@@ -1,5 +1,5 @@
-import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '../../src/house/ownerTypes';
-import type { SafetyFacts } from '../../src/house/types';
+import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#houseTypes/owner';
+import type { SafetyFacts } from '#houseTypes/perfume';
 
 /** An owner who has decided nothing yet: a test that needs a fact replaces it. */
 export const shopOwner = { company: '[Company name]', email: '[Contact e-mail]' };

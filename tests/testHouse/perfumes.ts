@@ -1,4 +1,4 @@
-import type { PerfumeFacts } from '../../src/house/types';
+import type { PerfumeFacts } from '#houseTypes/perfume';
 import { brand } from './house';
 
 export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';

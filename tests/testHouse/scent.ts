@@ -1,4 +1,4 @@
-import type { NoteFamily, WordTable } from '../../src/house/types';
+import type { NoteFamily, WordTable } from '#houseTypes/perfume';
 
 export { aboutBottle, properNouns, qualifiers } from '../../src/house/scent';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
-import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#house/ownerTypes';
+import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#houseTypes/owner';
 import { perfumes } from '#house/perfumes';
-import type { PerfumeFacts, SafetyFacts } from '#house/types';
+import type { PerfumeFacts, SafetyFacts } from '#houseTypes/perfume';
 import { readSettings } from '../vite/settings';
 
 /** What the owner has decided, and the settings of a build. */

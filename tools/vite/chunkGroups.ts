@@ -1,3 +1,5 @@
+import { houseFolder } from '../house.mjs';
+
 /**
  * The code that is loaded together: patterns of its modules' paths, in order of priority. A chunk has all imports of
  * its modules, except what an earlier chunk has. The bundler decides about the rest: it stays with its page.
@@ -19,8 +21,12 @@ const CHUNKS: Readonly<Record<string, string>> = {
   perfume: 'src/(shop/perfumes/|house/closerPictures)',
 };
 
-export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], at) => ({
-  name,
-  test: new RegExp(`/${modules}`),
-  priority: 100 - at,
-}));
+export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], at) => {
+  const pattern = new RegExp(`/${modules}`);
+  return {
+    name,
+    // Wherever the house is.
+    test: (id: string) => pattern.test(id.replace(houseFolder, '/src/house')),
+    priority: 100 - at,
+  };
+});

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  defaultClientConditions,
-  defaultServerConditions,
-  type CSSOptions,
-  type Plugin,
-  type UserConfig,
-} from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 import type { Env, Hosting } from '#config/parseEnv';
 
 /** What all builds, servers and tests of the shop have in common. */
@@ -18,18 +12,6 @@ export function buildConstants(env: Env, { eventsModule, agents }: Hosting): Rec
     __AGENTS__: String(agents),
   };
 }
-
-/** Vite's own conditions, and the one of a house: what `#house` means (package.json). */
-const conditionsOf = (house: readonly string[]) =>
-  ({
-    resolve: { conditions: [...house, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [...house, ...defaultServerConditions] } },
-  }) satisfies UserConfig;
-
-export const testHouse = conditionsOf(['test-house']);
-
-/** The house of builds and servers: the shop's, or with `HOUSE=test` the tests'. */
-export const houseConditions = process.env.HOUSE === 'test' ? testHouse : conditionsOf([]);
 
 const BREAKPOINTS = path.join(import.meta.dirname, '../../src/ui/styles/breakpoints.css');
 

@@ -1,7 +1,7 @@
 import type { ShellPage } from '#boot/shellPage';
 import { noScriptsText } from '#boot/texts';
 import { media } from '#config/media';
-import type { GroundName } from '#house/types';
+import type { GroundName } from '#houseTypes/perfume';
 import { inlineHashes } from './policy';
 
 /**

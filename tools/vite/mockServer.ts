@@ -5,7 +5,7 @@ import { defaultAllowedOrigins, runnerImport, type Connect, type Plugin } from '
 import { MOCK_PREFIX } from '#mocks/paths';
 import type * as Mock from '#mocks/server';
 import { SANDBOX_HEADER } from '#mocks/store';
-import { houseConditions } from './everyBuild';
+import { houseAlias } from '../house.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const PATH = new RegExp(`^${MOCK_PREFIX}(?:[/?]|$)`);
@@ -61,7 +61,7 @@ export function mockServer(): Plugin {
     },
     configurePreviewServer(server) {
       const loading = runnerImport<typeof Mock>(path.join(ROOT, ENTRY), {
-        ...houseConditions,
+        resolve: { alias: houseAlias() },
         root: ROOT,
         configFile: false,
         envDir: false,

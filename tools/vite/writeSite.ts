@@ -9,9 +9,10 @@ import { firstCallAddress } from '#boot/firstCall';
 import type { ShellPage } from '#boot/shellPage';
 import type { Env, Hosting } from '#config/parseEnv';
 import { paths } from '#config/paths';
+import { houseAlias } from '../house.mjs';
 import { Bundle, filesOf } from './bundle';
 import { compress } from './compress';
-import { breakpoints, buildConstants, houseConditions } from './everyBuild';
+import { breakpoints, buildConstants } from './everyBuild';
 import { writeHosts } from './hosts/hosts';
 import { hostRules, NOT_FOUND, SHELL, SITE } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
@@ -87,8 +88,8 @@ async function loadPrerender(
       plugins: [react(), breakpoints()],
       define,
       css: config.css,
-      resolve: houseConditions.resolve,
-      ssr: { ...houseConditions.ssr, noExternal: true },
+      resolve: { alias: houseAlias() },
+      ssr: { noExternal: true },
       build: {
         outDir,
         ssr: 'src/app/prerender.tsx',
@@ -115,7 +116,8 @@ async function readTemplate(out: string, bundle: Bundle): Promise<string> {
 async function lastingFiles(out: string): Promise<string[]> {
   const found: string[] = [];
   for (const folder of SITE.immutable) {
-    const entries = await readdir(path.join(out, folder), { withFileTypes: true });
+    // A house without a film has no folder of films.
+    const entries = await readdir(path.join(out, folder), { withFileTypes: true }).catch(() => []);
     found.push(...entries.map((entry) => `${folder}/${entry.name}${entry.isDirectory() ? '/*' : ''}`));
   }
   return found;

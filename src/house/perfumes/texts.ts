@@ -1,4 +1,5 @@
-import type { PerfumeKey, PerfumeText } from '../types';
+import type { PerfumeText } from '#houseTypes/perfume';
+import type { PerfumeKey } from '../perfumes';
 import { text as amberNights } from './amberNights/text';
 import { text as classicMusk } from './classicMusk/text';
 import { text as royalOud } from './royalOud/text';

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { media } from '#config/media';
-import type { HoursPictures } from '#house/types';
+import type { HoursPictures } from '#houseTypes/perfume';
 import { useInView } from '#lib/useInView';
 import { pictureAddress } from '#ui/Picture';
 import styles from './Hours.module.css';

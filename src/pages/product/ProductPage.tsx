@@ -7,7 +7,7 @@ import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import type { PerfumeText } from '#house/types';
+import type { PerfumeText } from '#houseTypes/perfume';
 import { pageText } from '#i18n/pageTexts';
 import { classNames } from '#lib/classNames';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';

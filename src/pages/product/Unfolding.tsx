@@ -1,5 +1,5 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import type { Note, PerfumeText } from '#house/types';
+import type { Note, PerfumeText } from '#houseTypes/perfume';
 import { TIERS } from '#shop/perfumes/glance';
 import { placeOf } from '#shop/perfumes/unfolding';
 import styles from './Unfolding.module.css';

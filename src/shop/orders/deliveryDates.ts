@@ -1,4 +1,4 @@
-import type { DeliveryDays } from '#house/ownerTypes';
+import type { DeliveryDays } from '#houseTypes/owner';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import type { PerfumeText, Season, TimeOfDay } from '#house/types';
+import type { PerfumeText, Season, TimeOfDay } from '#houseTypes/perfume';
 import { Meter } from './Meter';
 import styles from './ScentGlance.module.css';
 import { lastingSteps, leadingNotes } from './glance';

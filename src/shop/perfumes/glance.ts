@@ -1,4 +1,4 @@
-import type { Note, PerfumeText } from '#house/types';
+import type { Note, PerfumeText } from '#houseTypes/perfume';
 
 /** The tiers of a perfume's notes, in the order in which they unfold. */
 export const TIERS = ['top', 'heart', 'base'] as const;

@@ -1,6 +1,6 @@
 import { safetyByName, safetyOfAll } from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import type { SafetyFacts } from '#house/types';
+import type { SafetyFacts } from '#houseTypes/perfume';
 import { isSameName } from '#lib/names';
 
 const FACTS = [

@@ -1,6 +1,6 @@
 import { params } from '#config/paths';
 import { familyNames } from '#house/families';
-import type { NoteFamily } from '#house/types';
+import type { NoteFamily } from '#houseTypes/perfume';
 import { tidyQuery } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { ofFamilies } from './families';

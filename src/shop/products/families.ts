@@ -1,6 +1,6 @@
 import { familiesByName, familyWords } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
-import type { NoteFamily } from '#house/types';
+import type { NoteFamily } from '#houseTypes/perfume';
 import { isSameName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';

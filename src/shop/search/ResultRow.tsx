@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
 import { perfumes } from '#house/perfumes';
-import type { GroundName } from '#house/types';
+import type { GroundName } from '#houseTypes/perfume';
 import { classNames } from '#lib/classNames';
 import { formatCents } from '#lib/money';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';

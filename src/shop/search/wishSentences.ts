@@ -1,7 +1,7 @@
 import type { PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { familySentences, properNouns } from '#house/scent';
-import type { NoteFamily } from '#house/types';
+import type { NoteFamily } from '#houseTypes/perfume';
 import { formatCents } from '#lib/money';
 import { answerText } from './answerTexts';
 import type { Fact, ScentHit, Understood } from './wish';

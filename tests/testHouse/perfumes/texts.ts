@@ -1,5 +1,5 @@
 import { note } from '../../../src/house/note';
-import type { PerfumeText } from '../../../src/house/types';
+import type { PerfumeText } from '#houseTypes/perfume';
 import { brand } from '../house';
 import type { PerfumeKey } from '../perfumes';
 

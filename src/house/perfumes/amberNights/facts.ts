@@ -1,7 +1,7 @@
 import { brand } from '../../house';
-import type { PerfumeFacts } from '../../types';
+import type { PerfumeFacts } from '#houseTypes/perfume';
 
-export const amberNights: PerfumeFacts = {
+export const amberNights = {
   name: 'Amber Nights',
   path: '/products/amber-nights',
   ml: 50,
@@ -21,4 +21,4 @@ export const amberNights: PerfumeFacts = {
   },
   pictures: 'AmberNights',
   ground: 'smoke',
-};
+} as const satisfies PerfumeFacts;

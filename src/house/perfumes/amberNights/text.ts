@@ -1,6 +1,6 @@
 import { brand } from '../../house';
 import { note } from '../../note';
-import type { PerfumeText } from '../../types';
+import type { PerfumeText } from '#houseTypes/perfume';
 
 export const text: PerfumeText = {
   description: `Amber Nights by ${brand}: blood orange and cardamom over labdanum, damask rose and glowing resin. An Eau de Parfum for the slow hour after dinner.`,

@@ -1,7 +1,7 @@
 import { brand } from '../../house';
-import type { PerfumeFacts } from '../../types';
+import type { PerfumeFacts } from '#houseTypes/perfume';
 
-export const classicMusk: PerfumeFacts = {
+export const classicMusk = {
   name: 'Classic Musk',
   path: '/products/classic-musk',
   ml: 50,
@@ -21,4 +21,4 @@ export const classicMusk: PerfumeFacts = {
   },
   pictures: 'ClassicMusk',
   ground: 'stone',
-};
+} as const satisfies PerfumeFacts;

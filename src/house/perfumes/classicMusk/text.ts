@@ -1,6 +1,6 @@
 import { brand } from '../../house';
 import { note } from '../../note';
-import type { PerfumeText } from '../../types';
+import type { PerfumeText } from '#houseTypes/perfume';
 
 export const text: PerfumeText = {
   description: `Classic Musk by ${brand}: bergamot and white tea, cool iris, then ambrette and white musk worn close to the skin. An Eau de Parfum like morning light.`,

@@ -1,7 +1,7 @@
 import { brand } from '../../house';
-import type { PerfumeFacts } from '../../types';
+import type { PerfumeFacts } from '#houseTypes/perfume';
 
-export const royalOud: PerfumeFacts = {
+export const royalOud = {
   name: 'Royal Oud',
   path: '/products/royal-oud',
   ml: 50,
@@ -17,4 +17,4 @@ export const royalOud: PerfumeFacts = {
   alt: `Royal Oud by ${brand}: a tall dark glass bottle of burgundy perfume with a gold block cap`,
   pictures: 'RoyalOud',
   ground: 'ink',
-};
+} as const satisfies PerfumeFacts;

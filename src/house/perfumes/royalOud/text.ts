@@ -1,6 +1,6 @@
 import { brand } from '../../house';
 import { note } from '../../note';
-import type { PerfumeText } from '../../types';
+import type { PerfumeText } from '#houseTypes/perfume';
 
 export const text: PerfumeText = {
   description: `Royal Oud by ${brand}: saffron and black pepper, velvet rose and incense, then oud wood, myrrh and cedar until morning. A dark Eau de Parfum Intense.`,

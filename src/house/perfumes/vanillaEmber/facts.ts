@@ -1,7 +1,7 @@
 import { brand } from '../../house';
-import type { PerfumeFacts } from '../../types';
+import type { PerfumeFacts } from '#houseTypes/perfume';
 
-export const vanillaEmber: PerfumeFacts = {
+export const vanillaEmber = {
   name: 'Vanilla Ember',
   path: '/products/vanilla-ember',
   ml: 50,
@@ -21,4 +21,4 @@ export const vanillaEmber: PerfumeFacts = {
   },
   pictures: 'VanillaEmber',
   ground: 'honey',
-};
+} as const satisfies PerfumeFacts;

@@ -1,6 +1,6 @@
 import { brand } from '../../house';
 import { note } from '../../note';
-import type { PerfumeText } from '../../types';
+import type { PerfumeText } from '#houseTypes/perfume';
 
 export const text: PerfumeText = {
   description: `Vanilla Ember by ${brand}: black vanilla pod, honey and orange blossom over smouldering guaiac wood and sandalwood. An Eau de Parfum of slow warmth.`,

@@ -1,5 +1,5 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import type { Condition } from '#house/types';
+import type { Condition } from '#houseTypes/perfume';
 
 /** Prices in cents, as far as the API has told them. */
 export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;

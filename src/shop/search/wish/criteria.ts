@@ -1,5 +1,5 @@
 import type { PerfumeKey } from '#house/perfumes';
-import type { Condition } from '#house/types';
+import type { Condition } from '#houseTypes/perfume';
 import { stem } from '#lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Divided, Term } from './divide';

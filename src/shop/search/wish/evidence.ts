@@ -2,7 +2,7 @@ import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { aboutBottle } from '#house/scent';
-import type { Note, NoteFamily } from '#house/types';
+import type { Note, NoteFamily } from '#houseTypes/perfume';
 import { keysOf, mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
 import { TIERS, type Tier } from '#shop/perfumes/glance';

@@ -1,7 +1,7 @@
 import { helpWords } from '#house/help';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
-import type { Condition, WordTable } from '#house/types';
+import type { Condition, WordTable } from '#houseTypes/perfume';
 import { isMistyped, stem, tokensOf } from '#lib/wording';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
 import { roles } from './roles';

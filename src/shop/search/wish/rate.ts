@@ -1,4 +1,4 @@
-import type { Condition } from '#house/types';
+import type { Condition } from '#houseTypes/perfume';
 import type { PerfumeTarget } from '#shop/products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryDays } from '#house/ownerTypes';
+import type { DeliveryDays } from '#houseTypes/owner';
 import { arrivalOf, dayRange, isDeliveryOver } from '#shop/orders/deliveryDates';
 
 const DAYS: DeliveryDays = { sent: 1, arrives: [3, 5], holidays: [] };

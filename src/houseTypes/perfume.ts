@@ -1,9 +1,6 @@
-import type { closerPictures } from './closerPictures';
-import type { grounds } from './colours';
-import type { familyNames } from './families';
-
-/** The perfumes that have a page. */
-export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
+import type { closerPictures } from '#house/closerPictures';
+import type { grounds } from '#house/colours';
+import type { familyNames } from '#house/families';
 
 /** What a note smells of: a family of the house. */
 export type NoteFamily = keyof typeof familyNames;
@@ -53,7 +50,7 @@ export type PictureSet = NameOf<keyof typeof closerPictures>;
 export type GroundName = keyof typeof grounds;
 
 /** The facts of one perfume. Everything in the shop that names individual perfumes derives from them. */
-export interface PerfumeFacts<Key extends string = PerfumeKey> {
+export interface PerfumeFacts<Key extends string = string> {
   /** The product's name in the API, letter for letter. */
   name: string;
   /** The address of its page. */
