@@ -9,6 +9,7 @@ import { paths } from '#config/paths';
 import { MissingCodeError } from '#lib/useLoaded';
 import { getSession } from '#shop/session/sessionStore';
 import { announce } from '#ui/alerts/announce';
+import { carryBottle, followPresses } from './carryBottle';
 import { routeOf, type Page } from './routes';
 import { appText } from './texts';
 
@@ -83,27 +84,34 @@ export function createHeldHistory(): {
     clearTimeout(line);
     delete document.documentElement.dataset.waiting;
   };
-  const go = (href: string, change: () => void): void => {
+  const go = (href: string, change: () => void, isPress = false): void => {
     // Pressed again, or a guard that follows a logout.
     if (held?.href === href) return;
     endWait();
-    const page = pageAt(new URL(href, window.location.href).pathname);
-    if (page.content) return change();
+    const { pathname } = new URL(href, window.location.href);
+    const page = pageAt(pathname);
+    const carries = isPress && routeOf(pathname).ground !== undefined;
+    if (page.content && !carries) return change();
     const own = { href };
     held = own;
-    line = setTimeout(showWait, LINE_MS);
-    void loadPage(page).then((failure) => {
+    const appear = (failure?: MissingCodeError): void => {
       // A later navigation counts.
       if (held !== own) return;
       endWait();
       missing = failure;
       flushSync(change);
       missing = undefined;
+    };
+    if (page.content) return carryBottle(href, appear);
+    line = setTimeout(showWait, LINE_MS);
+    void loadPage(page).then((failure) => {
+      if (carries && !failure) carryBottle(href, appear);
+      else appear(failure);
     });
   };
   const navigator: Navigator = {
     ...history,
-    push: (to, state) => go(history.createHref(to), () => history.push(to, state)),
+    push: (to, state) => go(history.createHref(to), () => history.push(to, state), true),
     replace: (to, state) => {
       const href = history.createHref(to);
       const change = (): void => history.replace(to, state);
@@ -115,8 +123,8 @@ export function createHeldHistory(): {
   return {
     navigator,
     first: { location: history.location, action: history.action },
-    listen: (show) =>
-      history.listen(({ action, location }) => {
+    listen: (show) => {
+      const stop = history.listen(({ action, location }) => {
         const change = (): void => {
           if (location.pathname !== shownPath) blurContent();
           shownPath = location.pathname;
@@ -124,6 +132,12 @@ export function createHeldHistory(): {
         };
         if (action === NavigationType.Pop) go(history.createHref(location), change);
         else change();
-      }),
+      });
+      const unfollow = followPresses();
+      return () => {
+        stop();
+        unfollow();
+      };
+    },
   };
 }

@@ -11,8 +11,12 @@ import { repeatPress } from '#boot/earlyPress';
 import { idle } from '#lib/idle';
 import { refreshSession } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
+import { judgePace } from './carryBottle';
 import { Events } from './events/Events';
 import { routeOf } from './routes';
+
+/** When React began. */
+let began = 0;
 
 /**
  * Starts the shop in `#root`. A prerendered page has its path in `data-path` and is hydrated once the page's
@@ -33,6 +37,7 @@ export function start(): void {
   const entry = routeOf(window.location.pathname);
   const isStillThere = (): boolean => routeOf(window.location.pathname) === entry;
   const begin = (): void => {
+    began = performance.now();
     window.earlyPress?.stop();
     refreshSession();
   };
@@ -70,6 +75,7 @@ function Started({ children }: { children: ReactNode }) {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
     repeatPress();
+    judgePace(performance.now() - began);
     void idle().then(preloadClient);
   }, []);
   return children;

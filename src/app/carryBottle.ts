@@ -1,0 +1,67 @@
+import { prefersReducedMotion } from '#lib/useMediaQuery';
+
+/** A device on which the first page took longer to start has no transitions: they would take 0.1 to 0.2 s of each press. */
+const SLOW_START_MS = 200;
+
+let isSlow = false;
+
+/** @param startMs from the beginning of React to the first page */
+export function judgePace(startMs: number): void {
+  isSlow = startMs > SLOW_START_MS;
+}
+
+/** The link that was pressed last. */
+let pressed: HTMLAnchorElement | null = null;
+
+const notePress = ({ target }: Event): void => {
+  pressed = target instanceof Element ? target.closest('a') : null;
+};
+
+/** @returns a function that ends it */
+export function followPresses(): () => void {
+  window.addEventListener('click', notePress, { capture: true });
+  return () => window.removeEventListener('click', notePress, { capture: true });
+}
+
+/** What a link's bottle stands in: a row, card or part of the page. */
+const PLACES = 'a, li, [role="listitem"], aside, section';
+
+/** The picture in view of the link that was pressed and leads to this address. */
+function pressedBottle(href: string): HTMLImageElement | undefined {
+  if (!pressed?.isConnected || pressed.getAttribute('href') !== href) return undefined;
+  for (let place = pressed.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null) {
+    const image = place.querySelector('img');
+    if (!image) continue;
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete && bottom > 0 && top < window.innerHeight ? image : undefined;
+  }
+  return undefined;
+}
+
+const nameBottle = (image: HTMLElement, name: string): void =>
+  image.style.setProperty('view-transition-name', name);
+
+/**
+ * Shows a perfume's page: its pressed bottle becomes the bottle of the page, in one view transition (base.css). Without a
+ * bottle, with reduced motion, on a slow device, or if the browser has none, the page changes at once.
+ * @param change changes the page, synchronously
+ */
+export function carryBottle(href: string, change: () => void): void {
+  const bottle = pressedBottle(href);
+  if (!bottle || isSlow || !('startViewTransition' in document) || prefersReducedMotion()) return change();
+  nameBottle(bottle, 'bottle');
+  let next: HTMLImageElement | null = null;
+  const transition = document.startViewTransition(() => {
+    nameBottle(bottle, '');
+    change();
+    next = document.querySelector('main article picture img');
+    if (!next) return;
+    nameBottle(next, 'bottle');
+    // Until the large one has come.
+    next.style.background = `url("${bottle.currentSrc}") 50% 40% / cover`;
+  });
+  const end = (): void => void (next && nameBottle(next, ''));
+  // Rejected if another transition follows or the page is hidden; the page has changed all the same.
+  transition.ready.catch(() => undefined);
+  transition.finished.then(end, end);
+}
