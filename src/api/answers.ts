@@ -72,9 +72,8 @@ export function findList(body: unknown, name: string): readonly unknown[] | unde
 
 /** Whether an answer is an object in which nothing stands where {@link findList} looks. */
 export function hasNoList(body: unknown, name: string): boolean {
-  const names = [name, ...LIST_FIELDS];
   if (!isObject(body) || findList(body, name)) return false;
-  return valuesOf(body, names).every((value) => (value ?? null) === null || isObject(value));
+  return (body[name] ?? null) === null && LIST_FIELDS.every((field) => isObject(body[field] ?? {}));
 }
 
 /**

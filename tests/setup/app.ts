@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
+import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockServer, resetSandbox } from '#mocks/node';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
@@ -12,6 +13,9 @@ import {
 } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
+
+// MSW clones a request for each handler that it asks, and each clone listens to the request's signal.
+EventEmitter.defaultMaxListeners = 50;
 
 installCanvas();
 installComputedStyle();

@@ -67,7 +67,7 @@ export default function CartPage() {
       {/* Below a short cart, too. */}
       {!loading && shown.length < 3 && (
         <Later>
-          <PerfumeLinks large />
+          <PerfumeLinks large without={shown.map(({ name }) => name)} />
         </Later>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { QuantityChange, ShownRow } from '#shop/cart/cart';
 import { itemsText } from '#shop/orders/texts';
 import { toCartAddId } from '#shop/products/ids';
 import { pathOfProductName } from '#shop/products/productPath';
+import { sizeText } from '#shop/products/size';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { IconButton } from '#ui/IconButton';
@@ -49,6 +50,7 @@ export function CartRow({ row, isOnlyRow, change, blocked, onChangeBy, onRemove 
             {description}
           </p>
         )}
+        {sizeText(name) !== '' && <p className="small">{sizeText(name)}</p>}
       </div>
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>

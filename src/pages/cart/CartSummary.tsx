@@ -4,6 +4,7 @@ import { pictures } from '#house/pictures';
 import { formatCents } from '#lib/money';
 import { SellingTerms } from '#shop/orders/SellingTerms';
 import { itemsText } from '#shop/orders/texts';
+import { useAuth } from '#shop/session/AuthContext';
 import { Button } from '#ui/Button';
 import { Picture } from '#ui/Picture';
 import { WaitWords } from '#ui/WaitWords';
@@ -22,6 +23,7 @@ interface CartSummaryProps {
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
 export function CartSummary({ total, waitText, blocked, onCheckout }: CartSummaryProps) {
   const placing = waitText !== undefined;
+  const { user } = useAuth();
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
@@ -46,6 +48,7 @@ export function CartSummary({ total, waitText, blocked, onCheckout }: CartSummar
       </div>
       <div className={styles.note} data-waiting={placing || undefined}>
         <p id="checkout-note">{cartText('cart.checkoutNote')}</p>
+        {user && <p>{cartText('cart.orderingAs', { name: user.name || user.email || user.id })}</p>}
         {placing && <WaitWords key={waitText} text={waitText} />}
       </div>
       <SellingTerms />

@@ -37,5 +37,6 @@ export const cartText = translator({
   'cart.summary': 'Summary',
   'cart.checkout': 'Checkout',
   'cart.checkoutNote': 'Checkout places your order. You will find it under Your Orders.',
+  'cart.orderingAs': 'Ordering as {name}',
   'cart.blocked': 'Your cart contains invalid products. Please remove them before checkout.',
 });

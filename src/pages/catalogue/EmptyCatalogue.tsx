@@ -39,7 +39,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
         </>
       )}
       {!reason && soon}
-      <PerfumeLinks large />
+      {soon && <PerfumeLinks large />}
       {reason && soon}
     </div>
   );

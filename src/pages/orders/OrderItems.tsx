@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
-import { Size } from '#shop/products/Size';
 import { pathOfProductName } from '#shop/products/productPath';
+import { sizeText } from '#shop/products/size';
 import { RemoteImage } from '#ui/RemoteImage';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './format';
@@ -26,7 +26,7 @@ export function OrderItems({ order: { items, number }, priority }: OrderItemsPro
               <Link to={pathOfProductName(name)}>{name}</Link>
             </p>
             <p className={styles.quantity}>
-              <Size of={name} />
+              {sizeText(name) !== '' && `${sizeText(name)} · `}
               <span>{itemsText('items.quantity', { quantity })}</span>
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
-import { perfumeTargets } from '#shop/products/perfumeTargets';
+import { perfumeOfProduct, perfumeTargets } from '#shop/products/perfumeTargets';
 import { Picture } from '#ui/Picture';
 import styles from './PerfumeLinks.module.css';
 import { perfumePicture } from './perfumePicture';
@@ -10,28 +10,38 @@ import { perfumesText } from './texts';
 /**
  * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in
  * large, on empty pages.
+ * @param without names of products that are there already: their perfumes are left out
  */
-export function PerfumeLinks({ large = false }: { large?: boolean }) {
+export function PerfumeLinks({
+  large = false,
+  without = [],
+}: {
+  large?: boolean;
+  without?: readonly string[];
+}) {
   const headingId = useId();
   const Heading = large ? 'h2' : 'h3';
+  const left = without.map((name) => perfumeOfProduct(name)?.perfume);
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
       <Heading id={headingId} className="overline">
         {perfumesText('perfumes.ours')}
       </Heading>
       <ul role="list" className={styles.list}>
-        {perfumeTargets.map(({ perfume, name, path }) => (
-          <li key={perfume}>
-            <Link to={path} className={styles.link}>
-              <Picture
-                source={perfumePicture(perfume)}
-                alt=""
-                sizes={large ? `${media.tablet} 22vw, 45vw` : `${media.tablet} 200px, 22vw`}
-              />
-              {name}
-            </Link>
-          </li>
-        ))}
+        {perfumeTargets
+          .filter(({ perfume }) => !left.includes(perfume))
+          .map(({ perfume, name, path }) => (
+            <li key={perfume}>
+              <Link to={path} className={styles.link}>
+                <Picture
+                  source={perfumePicture(perfume)}
+                  alt=""
+                  sizes={large ? `${media.tablet} 22vw, 45vw` : `${media.tablet} 200px, 22vw`}
+                />
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

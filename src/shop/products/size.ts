@@ -20,6 +20,12 @@ export function mlOf(product: string): number | undefined {
   return millilitres[size];
 }
 
+/** The size of a product: '50 ml'; '' if it is not known. */
+export function sizeText(product: string): string {
+  const ml = mlOf(product);
+  return ml === undefined ? '' : priceText('size.ml', { ml });
+}
+
 /** The price of 100 ml, so that sizes can be compared. @param price whole cents, as is the result */
 export function pricePer100(price: number, ml: number): number {
   return Math.round((100 * price) / ml);

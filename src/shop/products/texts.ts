@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator';
 
 /** Sizes, and texts beside a price or in its place. */
 export const priceText = translator({
-  'size.before': '{ml} ml · ',
+  'size.ml': '{ml} ml',
   'size.both': '{ml} ml · {ounces} fl oz',
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',
