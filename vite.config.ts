@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { EnvError, parseEnv } from '#config/parseEnv';
-import { houseAlias } from './tools/house.mjs';
+import { houseAlias, houseFolder } from './tools/house.mjs';
 import { apiInUse } from './tools/vite/apiInUse';
 import { chunkGroups } from './tools/vite/chunkGroups';
 import { breakpoints, buildConstants, cssOptions } from './tools/vite/everyBuild';
@@ -44,6 +44,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     // A build prints only warnings; tools/vite/writeSite.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
     css: cssOptions,
+    publicDir: path.join(houseFolder, 'public'),
     plugins: [react(), breakpoints(), apiInUse(settings), previewHost(env, hosting), forBuild],
     define: buildConstants(env, hosting),
     resolve: { alias: [...houseAlias(), ...eventsAlias(hosting.eventsModule)] },

@@ -1,8 +1,8 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import '#ui/styles/fonts.css';
-import '#ui/styles/webFonts.css';
+import '#house/fonts.css';
+import '#house/webFonts.css';
 import '#house/colours.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';

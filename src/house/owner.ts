@@ -70,7 +70,7 @@ export const customerRights: CustomerRights = {
    */
   withdrawal: null,
   /**
-   * The EU's harmonised notice on the legal guarantee, as the law has made it: put the file into `public` and
+   * The EU's harmonised notice on the legal guarantee, as the law has made it: put the file into `public` here and
    * don't change it. It is shown before Checkout and on the perfumes' pages. For example
    * `{ file: '/guarantee/notice.svg', width: 595, height: 842, words: 'what the notice says' }`, or 'none' where
    * your shop needs none.

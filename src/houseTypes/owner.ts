@@ -11,7 +11,7 @@ export interface DeliveryDays {
   holidays: readonly string[];
 }
 
-/** A file of the owner's in `public`, shown as it is. */
+/** A file of the owner's in the house's `public`, shown as it is. */
 export interface OwnersFile {
   /** Its address, for example '/guarantee/notice.svg'. */
   file: string;

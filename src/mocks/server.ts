@@ -4,6 +4,7 @@ import { cartRows } from './calls/cart';
 import { orderRow } from './calls/orders';
 import type { FaultRule } from './faults';
 import { handlers } from './handlers';
+import { houseFolder } from './house';
 import { MOCK_PREFIX } from './paths';
 import { release, sandboxName, sandboxNamed, type Sandbox } from './store';
 
@@ -29,8 +30,7 @@ export type SandboxState = ReturnType<typeof sandboxState>;
 
 /** A picture of a product. Shops on another port show it too. */
 async function picture(name: string): Promise<Response> {
-  const folder = process.env.HOUSE ?? 'src/house';
-  const file = await readFile(`${folder}/mockPictures/${name}`).catch(() => null);
+  const file = await readFile(`${houseFolder}/mockPictures/${name}`).catch(() => null);
   if (!file) return new HttpResponse(null, { status: 404 });
   const headers = { 'Content-Type': 'image/webp', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return new HttpResponse(new Uint8Array(file), { headers });

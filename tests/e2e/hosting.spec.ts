@@ -138,6 +138,6 @@ test(
       expect(text, name).toMatch(new RegExp(`^## ${name} - ${version} .*\\n\\n.*(?:License|Copyright)`, 'm'));
     }
     for (const font of ['cormorant', 'jost'])
-      expect(text).toContain(readFileSync(`src/ui/styles/fonts/${font}-OFL.txt`, 'utf8'));
+      expect(text).toContain(readFileSync(`src/house/fonts/${font}-OFL.txt`, 'utf8'));
   },
 );

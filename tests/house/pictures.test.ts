@@ -22,7 +22,7 @@ it.each(Object.entries(all))('has encoded %s from the current master', async (na
   expect(picture.path).toBe(await folderOf(name));
   const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
   for (const file of [...files, `${picture.fallback}.jpg`]) {
-    expect(existsSync(`public/pictures/${picture.path}/${file}`), file).toBe(true);
+    expect(existsSync(`src/house/public/pictures/${picture.path}/${file}`), file).toBe(true);
   }
 });
 
@@ -34,15 +34,18 @@ it('can be encoded again: the script lists the masters', () => {
 it('has a share picture for each perfume', () => {
   const shared = perfumeTargets.map(({ path }) => sharePicture(path));
   expect(new Set(shared).size).toBe(perfumeTargets.length);
-  for (const file of [...shared, sharePicture('/')]) expect(existsSync(`public${file}`), file).toBe(true);
+  for (const file of [...shared, sharePicture('/')])
+    expect(existsSync(`src/house/public${file}`), file).toBe(true);
 });
 
 it('has no files of pictures that are gone: delete those that are named here', () => {
   const folders = [...Object.values(all), ...Object.values(hoursPictures)].map((picture) => picture?.path);
   const shared = ['/', ...perfumeTargets.map(({ path }) => path)].map(sharePicture);
   const leftover = [
-    ...readdirSync('public/pictures').filter((folder) => !folders.includes(folder)),
-    ...readdirSync('public').filter((file) => /^share.*\.jpg$/.test(file) && !shared.includes(`/${file}`)),
+    ...readdirSync('src/house/public/pictures').filter((folder) => !folders.includes(folder)),
+    ...readdirSync('src/house/public').filter(
+      (file) => /^share.*\.jpg$/.test(file) && !shared.includes(`/${file}`),
+    ),
     ...readdirSync('src/house/mockPictures').filter(
       (file) => !existsSync(`tools/artwork/masters/product-${file.replace('.webp', '.jpg')}`),
     ),
@@ -57,7 +60,7 @@ it('has the pictures of the products that the mock sells', () => {
 });
 
 it('can be installed: manifest, icons of the stated sizes', async () => {
-  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+  const manifest = JSON.parse(readFileSync('src/house/public/manifest.webmanifest', 'utf8')) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: brand, theme_color: pageGround, start_url: '/' });
@@ -68,7 +71,7 @@ it('can be installed: manifest, icons of the stated sizes', async () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
-    const { width, height } = await sharp(`public${src}`).metadata();
+    const { width, height } = await sharp(`src/house/public${src}`).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

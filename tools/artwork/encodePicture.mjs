@@ -5,7 +5,7 @@
 // means all frames of a perfume's hours. Without a name it lists the masters.
 //
 // It writes
-// - public/pictures/NAME.HASH/: AVIF and WebP in every width and one JPEG; of hours, AVIF only,
+// - src/house/public/pictures/NAME.HASH/: AVIF and WebP in every width and one JPEG; of hours, AVIF only,
 // - src/house/mockPictures/NAME.webp, if the master is a product's bottle,
 // - all manifests: pictures.ts, closerPictures.ts and hoursPictures.ts in src/house.
 // The hash covers master and settings, so an address never changes its content and may be cached for ever.
@@ -31,7 +31,7 @@ import {
 
 const PROJECT = join(import.meta.dirname, '../..');
 const HOUSE = join(PROJECT, 'src/house');
-const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
+const PICTURE_FOLDER = join(HOUSE, 'public/pictures');
 
 /**
  * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
@@ -172,7 +172,7 @@ for (const [name, settings] of Object.entries(PICTURES)) {
   manifests[settings.closer ? 'closerPictures' : 'pictures'][name] = entry;
   if (!asked.includes(settings.master)) continue;
   await encodePicture(name, settings, entry);
-  stdout.write(`public/pictures/${entry.path}\n`);
+  stdout.write(`src/house/public/pictures/${entry.path}\n`);
 }
 for (const name of PERFUMES) {
   const frames = hoursMasters(name);
@@ -181,7 +181,7 @@ for (const name of PERFUMES) {
   manifests.hoursPictures[camel(`hours-${name}`)] = { path, frames: frames.length, widths: HOURS_WIDTHS };
   if (!asked.includes(`hours-${name}`)) continue;
   await encodeHours(name, frames);
-  stdout.write(`public/pictures/${path}\n`);
+  stdout.write(`src/house/public/pictures/${path}\n`);
 }
 for (const master of asked) {
   // Not of cap and label or the raw materials.

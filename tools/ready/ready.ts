@@ -4,6 +4,7 @@ import * as owner from '#house/owner';
 import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#houseTypes/owner';
 import { perfumes } from '#house/perfumes';
 import type { PerfumeFacts, SafetyFacts } from '#houseTypes/perfume';
+import { houseFolder } from '../house.mjs';
 import { readSettings } from '../vite/settings';
 
 /** What the owner has decided, and the settings of a build. */
@@ -94,7 +95,7 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       "nobody sees it before an order, which the law may ask for ('none' if it does not)",
     ),
     ...facts.missingFiles.flatMap((file) =>
-      pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', 'public'),
+      pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', 'public of the house'),
     ),
     ...pointIf(
       customerRights.accessibilityChecked === null,
@@ -127,7 +128,9 @@ export function main(): number {
     perfumes: Object.values(perfumes),
     variables: readSettings('production', process.cwd()).variables,
     missingFiles:
-      isDrawn && !existsSync(path.join('public', guaranteeNotice.file)) ? [guaranteeNotice.file] : [],
+      isDrawn && !existsSync(path.join(houseFolder, 'public', guaranteeNotice.file))
+        ? [guaranteeNotice.file]
+        : [],
   });
   for (const { what, consequence, file } of points) console.log(`${what}: ${consequence} (${file})`);
   if (points.length === 0) console.log('Nothing is open.');

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rollup } from 'vite';
+import { houseFolder } from '../house.mjs';
 
 /** The file in the site with the notices that the licences of packages and fonts require. */
 export const LICENCES = 'licences.txt';
 
-const FONTS = path.join(import.meta.dirname, '../../src/ui/styles/fonts');
+const FONTS = path.join(houseFolder, 'fonts');
 
 /** Adds the fonts' licences to Vite's list of the bundled packages. @throws Error if the bundle has no such list */
 export function licencesText(bundle: Rollup.OutputBundle): string {

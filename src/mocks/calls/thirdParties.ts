@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { isObject } from '#lib/isObject';
 import { textField, type Answer } from '../call';
+import { houseFolder } from '../house';
 import type { JsonObject } from '../types';
 
 /** The e-mail service's only call. Like the vendor's, it answers with plain text. */
@@ -21,4 +22,4 @@ export const email: Answer = ({ sandbox, fields }) => {
 
 /** The asset host's only file: the shop's own animation. */
 export const animation: Answer = () =>
-  JSON.parse(readFileSync('public/animation/launching-soon.json', 'utf8')) as JsonObject;
+  JSON.parse(readFileSync(`${houseFolder}/public/animation/launching-soon.json`, 'utf8')) as JsonObject;
