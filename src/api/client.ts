@@ -23,7 +23,7 @@ http.interceptors.request.use((config) => {
   config.headers.set('User-Agent', false);
   config.baseURL = apiAddress('');
   // The next customer must not get this answer from the cache.
-  if (authorization) config.fetchOptions = { cache: 'no-store' };
+  if (authorization) config.fetchOptions = { ...config.fetchOptions, cache: 'no-store' };
   return config;
 });
 

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
-export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> &
+export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers' | 'fetchOptions'> &
   Pick<CallAuth, 'onUnauthorizedKeep'> & { url: string; signal?: AbortSignal | undefined };
 
 const loadClient = () => import('./client');

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { CartProvider } from '#shop/cart/CartContext';
+import { CheckoutProvider } from '#shop/checkout/CheckoutContext';
+import { OrderStatus } from '#shop/checkout/OrderStatus';
 import { AuthProvider } from '#shop/session/AuthContext';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
@@ -35,14 +37,18 @@ export function App() {
   return (
     <AuthProvider>
       <CartProvider>
-        <Routes>
-          <Route element={<Layout />}>
-            {routesFor('open')}
-            <Route element={<GuestsOnly />}>{routesFor('guestsOnly')}</Route>
-            <Route element={<RequireUser />}>{routesFor('customer')}</Route>
-            {toRoute(fallbackRoute)}
-          </Route>
-        </Routes>
+        <CheckoutProvider>
+          <OrderStatus>
+            <Routes>
+              <Route element={<Layout />}>
+                {routesFor('open')}
+                <Route element={<GuestsOnly />}>{routesFor('guestsOnly')}</Route>
+                <Route element={<RequireUser />}>{routesFor('customer')}</Route>
+                {toRoute(fallbackRoute)}
+              </Route>
+            </Routes>
+          </OrderStatus>
+        </CheckoutProvider>
       </CartProvider>
     </AuthProvider>
   );

@@ -6,7 +6,7 @@ import { focusContent } from '#lib/focusContent';
 import { useHydrated } from '#lib/useHydrated';
 import { useLoaded } from '#lib/useLoaded';
 import { useCartState } from '#shop/cart/CartContext';
-import { cartCount } from '#shop/cart/cart';
+import { cartCount } from '#shop/cart/rows';
 import { useSavedIds } from '#shop/products/saved';
 import { useAuth } from '#shop/session/AuthContext';
 import { sessionText } from '#shop/session/texts';

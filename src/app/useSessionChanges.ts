@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '#config/paths';
+import { useCheckout } from '#shop/checkout/CheckoutContext';
+import { tell } from '#shop/checkout/checkout';
 import { carry } from '#shop/session/carried';
 import { setLogoutHandler, subscribeToOtherTabs } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
@@ -25,11 +27,14 @@ export function useSessionChanges(): void {
   useEffect(() => setLogoutHandler(afterRefusal), []);
 }
 
-/** Ages the alerts with each navigation. Redirects and changes of the query on the same page don't count. */
+/** Ages the alerts, and what is said of an order, with each navigation. Redirects and changes of the query on the same page don't count. */
 export function useAgingAlerts(): void {
   const { pathname } = useLocation();
   const how = useNavigationType();
+  const checkout = useCheckout();
   useOnChange(pathname, () => {
-    if (how !== NavigationType.Replace) ageAlerts();
+    if (how === NavigationType.Replace) return;
+    ageAlerts();
+    if (checkout) tell(checkout, { type: 'navigated' });
   });
 }

@@ -15,8 +15,6 @@ export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
 
-/** Presses that change a quantity within this time of each other are sent together. */
-export const QUANTITY_PAUSE_MS = 600;
 /** The longest time between the two presses of a double click. */
 export const DOUBLE_PRESS_MS = 500;
 /** When the words of a running call appear, and when they say that it takes long. */
@@ -34,6 +32,12 @@ export const ANSWER_MAX_ROWS = 10_000;
 export const ANSWER_TEXT_MAX_LENGTH = 10_000;
 /** The maximum number of calls by Put my cart back; each call adds one piece. */
 export const ADD_CALL_LIMIT = 100;
+/** A tab that comes back reads the cart again if it last did so before this time. */
+export const READ_AFTER_MS = 60_000;
+/** How long Checkout waits for the cart that it reads anew. */
+export const READ_ANEW_MS = 3000;
+/** How long an order of unknown outcome is kept. */
+export const PENDING_MS = 24 * 60 * 60_000;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
@@ -47,6 +51,7 @@ export const STORAGE_KEYS = {
   resetEmail: 'resetEmail',
   rememberedEmail: 'rememberedEmail',
   saved: 'saved',
+  pending: 'pending',
 } as const;
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

@@ -80,6 +80,8 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
     'what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
   saved:
     'the IDs of the perfumes that you marked with a heart (100 at most), and your customer ID once you have logged in.',
+  pending:
+    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, with the IDs of earlier orders; and the rows that an order or a failed call has removed from your cart, until they are back.',
 };
 
 const storageNames = Object.values(STORAGE_KEYS);
@@ -309,7 +311,7 @@ const privacyPolicy: LegalText = {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
       paragraphs: [
-        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder is written with each order, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
+        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder and pending are written with each order, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
       ],
     },
     {
@@ -343,7 +345,7 @@ const privacyPolicy: LegalText = {
 
 const cookies: LegalText = {
   description: `${brand} sets no cookies${tracking.inCookies}. Read which ${storageNames.length} entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
-  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and one, lastOrder, by itself.`,
+  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and two, lastOrder and pending, by itself.`,
   sections: [
     {
       id: 'no-tracking',
@@ -372,13 +374,14 @@ const cookies: LegalText = {
         'resetEmail: until the password has been reset, until you log out or your login ends, or until somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset. The copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
         'saved: until you log out, or until somebody else logs in here in your place. If your login ends by itself it stays.',
+        'pending: an order of unknown outcome until its outcome is known, for 24 hours at most, also after you have logged out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
       ],
     },
     {
       id: 'removal',
       heading: 'How to remove it',
       paragraphs: [
-        'Logging out removes user, token, userId, cart, lastOrder, resetEmail and saved; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
+        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved and the rows in pending; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
         'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
       ],
     },

@@ -6,7 +6,6 @@ import { App, ShopRouter } from '#app/App';
 import { STORAGE_KEYS } from '#config/constants';
 import { removeStored } from '#lib/storage';
 import { openSession } from '#mocks/node';
-import { owedById } from '#shop/checkout/owed';
 import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 
@@ -69,7 +68,6 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 
 /** Resets everything that outlives a render, as for a new visitor. */
 export function resetApp(): void {
-  owedById.clear();
   // All that is kept for a customer ends with the customer's visit.
   startSession({ user: { id: 'left', name: '', email: '' }, token: 'left' });
   endSession();

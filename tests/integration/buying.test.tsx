@@ -375,6 +375,7 @@ describe('offline', () => {
     await waitFor(() => expect(checkout).not.toHaveAttribute('aria-disabled'));
     await user.click(checkout);
     await waitFor(() => expect(address()).toBe('/orders'));
+    expectLogged(/Failed to load the cart/);
     expect(sentRequests('order')).toHaveLength(1);
   });
 

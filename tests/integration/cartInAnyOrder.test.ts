@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUANTITY_PAUSE_MS } from '#config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 import { mockServer } from '#mocks/node';
 import { readCart } from '#shop/cart/api';
-import type { CartRow } from '#shop/cart/cart';
-import { currentCart, type CartStore } from '#shop/cart/cartStore';
-import { currentCheckout, placeOrder } from '#shop/checkout/placing';
-import { putBack } from '#shop/checkout/puttingBack';
-import { isSameProduct } from '#shop/products/ids';
+import type { CartRow } from '#shop/cart/rows';
+import { currentCart, type Cart } from '#shop/cart/cart';
+import { currentCheckout } from '#shop/checkout/checkout';
+import { placeOrder } from '#shop/checkout/ordering';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
 
@@ -49,11 +48,6 @@ const seeds = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Waiting for further presses takes no time.
-  const start = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
-    start(work, ms === QUANTITY_PAUSE_MS ? 0 : ms),
-  );
 });
 
 /** Opens the cart of a customer who has just logged in. */
@@ -72,7 +66,7 @@ async function open(rows: readonly WireRow[]) {
 }
 
 /** Resolves once the cart is in this state. */
-function until(store: CartStore, isSo: () => boolean): Promise<void> {
+function until(store: Cart, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (!isSo()) return;
@@ -89,10 +83,18 @@ function readRow(sent: WireRow): CartRow {
   if (!row) throw new Error('no row');
   return row;
 }
-const add = (store: CartStore, row: WireRow) => store.add({ ...readRow(row), id: row.productId });
+const add = (store: Cart, row: WireRow) => store.add({ ...readRow(row), id: row.productId });
+
+/** A press of Buy Now. */
+const buyNow = (rows: readonly CartRow[]) => ({
+  rows,
+  isCart: false,
+  listedIds: null,
+  isStillThere: () => true,
+});
 
 /** Does something to the cart without waiting for it. */
-function act({ pick }: Random, store: CartStore): Promise<unknown> {
+function act({ pick }: Random, store: Cart): Promise<unknown> {
   const row = pick<Row>(PRODUCTS);
   const what = pick(['add', 'add', 'fewer', 'fewer', 'more', 'remove', 'clear', 'load']);
   if (what === 'fewer' || what === 'more')
@@ -101,19 +103,11 @@ function act({ pick }: Random, store: CartStore): Promise<unknown> {
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();
   else store.remove(row.productId);
-  return store.allSent();
+  return store.queue.idle();
 }
 
 /** The rows in any order. */
 const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
-
-/** The number of pieces of each product. */
-const piecesOf = (rows: readonly WireRow[]): number[] =>
-  PRODUCTS.map(({ productId }) =>
-    rows
-      .filter((row) => isSameProduct(row.productId, productId))
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  );
 
 describe.each(FAULTS)('the fault %s', (fault) => {
   it('of an add: the piece shows only if the server has said that it accepted it', async () => {
@@ -132,11 +126,11 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     expect(store.state.rows.map(({ name }) => name)).not.toContain('Amber');
     store.removeIncomplete();
     expect(store.state.rows.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
-    await store.allSent();
+    await store.queue.idle();
     expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.state.rows);
     expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
     store.clear();
-    await store.allSent();
+    await store.queue.idle();
     expect(store.state.rows).toEqual([]);
     stop();
   });
@@ -148,54 +142,6 @@ describe('in any order', () => {
     const { store, server, stop } = await open(OLD_ROWS.filter(() => random.below(2) < 1));
     await Promise.all(random.many(2, 8, () => act(random, store)));
     await until(store, () => sorted(store.state.rows).join() === sorted(readCart(server.rows)).join());
-    stop();
-  });
-
-  it.each(seeds(80))("'Put my cart back' loses only what was bought (case %i)", async (seed) => {
-    const random = randomOf(seed);
-    const rows = PRODUCTS.map((row) => ({ ...row, quantity: Math.floor(random.below(3)) }));
-    const { store, checkout, server, stop } = await open(rows.filter(({ quantity }) => quantity > 0));
-    const [least, most] = [piecesOf(server.rows), piecesOf(server.rows)];
-    const expectBack = (): void =>
-      piecesOf(server.rows).forEach((pieces, index) => {
-        expect(pieces).toBeGreaterThanOrEqual(least[index] ?? 0);
-        expect(pieces).toBeLessThanOrEqual(most[index] ?? 0);
-      });
-    const buy = async (row: Row): Promise<void> => {
-      const before = server.orders;
-      const result = await placeOrder(checkout, [readRow(row)], null);
-      if (result === 'ignored' || server.orders === before) return;
-      const index = PRODUCTS.indexOf(row);
-      least[index] = Math.max(0, (least[index] ?? 0) - 1);
-      // If the answer was lost, one piece too many may be put back.
-      if (result === 'placed') most[index] = Math.max(0, (most[index] ?? 0) - 1);
-    };
-    const pressPutBack = async (): Promise<boolean> => {
-      const isComplete = (await putBack(checkout).catch(() => undefined))?.missing.length === 0;
-      if (isComplete && !checkout.busy.get()) expectBack();
-      return isComplete;
-    };
-    server.faults = random.many(0, 12, () =>
-      random.pick<Fault>(['none', 'none', 'refused', 'reset', 'lost']),
-    );
-    let puttingBack = Promise.resolve(true);
-    const presses: Promise<unknown>[] = [];
-    for (const press of random.many(2, 6, () => random.pick<Row | null>([...PRODUCTS, null]))) {
-      // Its button is busy while it runs.
-      if (press === null) presses.push((puttingBack = puttingBack.then(pressPutBack)));
-      else presses.push(buy(press));
-      let requests = random.below(4);
-      const asked = new Promise<void>((resolve) => {
-        server.onRequest = () => (requests -= 1) < 0 && resolve();
-      });
-      await Promise.race([asked, Promise.all(presses)]);
-    }
-    await Promise.all(presses);
-    server.faults = [];
-    expect(await pressPutBack()).toBe(true);
-    await store.allSent();
-    expectBack();
-    expect(checkout.owed.unbought).toEqual([]);
     stop();
   });
 
@@ -212,12 +158,12 @@ describe('in any order', () => {
       endSession();
       before = store.state.rows;
     };
-    const order = placeOrder(checkout, store.state.rows, null);
+    const order = placeOrder(checkout, buyNow(store.state.rows));
     await Promise.all([order, ...random.many(1, 6, () => act(random, store))]);
-    await store.allSent();
+    await store.queue.idle();
     if (before) expect(store.state.rows).toEqual(before);
     endSession();
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key !== STORAGE_KEYS.pending)).toEqual([]);
     stop();
   });
 });

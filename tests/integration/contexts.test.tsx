@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT, fillCart, sentRequests } from '#mocks/node';
 import { useCart, useCartState } from '#shop/cart/CartContext';
-import { cartCount } from '#shop/cart/cart';
+import { cartCount } from '#shop/cart/rows';
 import { useAuth, AuthProvider } from '#shop/session/AuthContext';
 import { endSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';

@@ -1,11 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUANTITY_PAUSE_MS, STORAGE_KEYS } from '#config/constants';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '#config/constants';
 import { mockServer, releaseHanging, setFault } from '#mocks/node';
 import { addAndTell, wantedProducts } from '#shop/cart/adding';
-import { currentCart } from '#shop/cart/cartStore';
-import { currentCheckout, placeOrder, unsettledOrder, type Checkout } from '#shop/checkout/placing';
-import { changeAndTell, tellPlaced } from '#shop/checkout/puttingBack';
+import { currentCart } from '#shop/cart/cart';
+import { currentCheckout, missingRows, type Checkout } from '#shop/checkout/checkout';
+import { changeAndTell, dismissDisplaced, putBack } from '#shop/checkout/displaced';
+import { placeOrder } from '#shop/checkout/ordering';
+import { forgetDisplaced } from '#shop/session/keptById';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { carry, readCarried } from '#shop/session/carried';
@@ -41,7 +43,7 @@ const MUSK = { ...ROSE, productId: 'd'.repeat(24), name: 'Musk' };
 function storeSession(next: typeof ADA | null): void {
   for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'saved'])
     localStorage.removeItem(key);
-  if (!next) return;
+  if (!next) return forgetDisplaced(ADA.user.id);
   localStorage.setItem('user', JSON.stringify(next.user));
   localStorage.setItem('userId', next.user.id);
   localStorage.setItem('token', next.token);
@@ -100,10 +102,10 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
   [
     'what an order has removed from the cart',
     () => {
-      const checkout = currentCheckout();
-      if (checkout) checkout.owed.unbought = checkout.cart.state.rows;
+      const { cart, pending } = checkoutNow();
+      pending.change(() => ({ displaced: cart.state.rows }));
     },
-    () => currentCheckout()?.owed.unbought ?? [],
+    () => currentCheckout()?.pending.get().displaced ?? [],
     [],
   ],
   [
@@ -204,6 +206,7 @@ it('reading an unchanged session again changes nothing', () => {
   expect(sessionStore.get()).toBe(before);
 });
 
+/** The checkout of the customer who is logged in. */
 function checkoutNow(): Checkout {
   const checkout = currentCheckout();
   if (!checkout) throw new Error('no customer');
@@ -221,90 +224,66 @@ const rowFor = ({ productId, name }: typeof ROSE) => ({
 });
 
 /** Orders a piece that is not in the cart, which empties the cart. */
+function buy(row: ReturnType<typeof rowFor>): Promise<boolean> {
+  return placeOrder(checkoutNow(), { rows: [row], isCart: false, listedIds: null, isStillThere: () => true });
+}
+
 async function buyMusk(): Promise<void> {
-  const checkout = checkoutNow();
-  expect(await placeOrder(checkout, [rowFor(MUSK)], null)).toBe('placed');
-  await checkout.cart.allSent();
-  tellPlaced(checkout);
+  expect(await buy(rowFor(MUSK))).toBe(true);
+  await checkoutNow().cart.queue.idle();
 }
 
 /** From two pieces to one: the removal succeeds, and the add fails. */
 async function loseRose(): Promise<void> {
-  const checkout = checkoutNow();
-  // Waiting for further presses takes no time.
-  const start = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
-    start(work, ms === QUANTITY_PAUSE_MS ? 0 : ms),
-  );
   server.faults = ['none', 'refused'];
-  await changeAndTell(checkout, { ...rowFor(ROSE), quantity: 2 }, -1);
+  await changeAndTell(checkoutNow(), { ...rowFor(ROSE), quantity: 2 }, -1);
   expectLogged(/Failed to change the quantity/);
 }
 
-const offers = () => alertStore.get().filter(({ button }) => button);
-const press = (): void => offers()[0]?.button?.press();
-const pieces = () => server.rows.map(({ name, quantity }) => `${quantity} ${name}`);
+const pieces = (rows: readonly { name: string; quantity: number }[]) =>
+  rows.map(({ name, quantity }) => `${quantity} ${name}`);
+const missing = () => pieces(missingRows(checkoutNow()));
+const logAdaIn = async (): Promise<void> => {
+  startSession({ ...ADA, token: 'newer' });
+  await checkoutNow().cart.load();
+};
 
-/** What the cart has lost: how it is told, and what is told again after the next login. */
-const LOST: [what: string, lose: () => Promise<void>, told: string, again: string, back: string[]][] = [
-  [
-    'what an order has removed from the cart',
-    buyMusk,
-    'Order placed successfully! 2 other pieces are no longer in your cart.',
-    '2 other pieces are no longer in your cart.',
-    ['2 Rose'],
-  ],
-  [
-    'pieces of a changed quantity',
-    loseRose,
-    '1 of Rose could not be put back.',
-    '1 of Rose could not be put back.',
-    ['1 Rose'],
-  ],
-  [
-    'both',
-    () => loseRose().then(buyMusk),
-    'Order placed successfully! 1 other piece is no longer in your cart.',
-    '1 other piece is no longer in your cart.',
-    ['1 Rose'],
-  ],
+/** What the cart has lost. */
+const LOST: [what: string, lose: () => Promise<void>, lost: string[]][] = [
+  ['what an order has removed from the cart', buyMusk, ['2 Rose']],
+  ['pieces of a changed quantity', loseRose, ['1 Rose']],
+  ['both', () => loseRose().then(buyMusk), ['1 Rose']],
 ];
 
-describe.each(LOST)('%s', (_what, lose, told, again, back) => {
-  it('is offered in one alert, and put back once', async () => {
+describe.each(LOST)('%s', (_what, lose, lost) => {
+  it('is put back once', async () => {
     await lose();
-    expect(offers().map(({ text }) => text)).toEqual([told]);
-    const { button } = offers()[0] ?? {};
-    button?.press();
-    button?.press();
-    expect(offers()[0]?.button).toMatchObject({ text: 'Adding…', busy: true });
-    await waitFor(() => expect(offers()).toEqual([]));
-    expect(pieces()).toEqual(back);
-    expect(alertStore.get()).toHaveLength(1);
+    expect(missing()).toEqual(lost);
+    await Promise.all([putBack(checkoutNow()), putBack(checkoutNow())]);
+    expect(pieces(server.rows)).toEqual(lost);
+    expect(localStorage.getItem('pending')).toBeNull();
   });
 
   it.each(DEPARTURES)(
-    'is offered to nobody after %s, and after the next login of its customer again',
-    async (_how, leave) => {
+    'after %s is nobody else’s, and is kept for its customer unless it was a logout',
+    async (how, leave) => {
       await lose();
       leave();
-      expect(offers()).toEqual([]);
-      expect(JSON.stringify(alertStore.get())).not.toContain('Rose');
       startSession(BEN);
+      expect(missing()).toEqual([]);
       expect(alertStore.get()).toEqual([]);
-      expect(currentCheckout()?.owed).toEqual({ unsettled: new Set(), unbought: [], told: '' });
-      startSession({ ...ADA, token: 'newer' });
-      expect(alertStore.get()).toMatchObject([{ text: again, button: { busy: false } }]);
-      press();
-      await waitFor(() => expect(offers()).toEqual([]));
-      expect(pieces()).toEqual(back);
+      await logAdaIn();
+      expect(missing()).toEqual(how.includes('a logout') ? [] : lost);
     },
   );
 
   it.each(DEPARTURES)('%s during the put-back tells nobody of it', async (_how, leave) => {
-    await lose();
     for (const call of ['GET /api/user/cart', 'POST /cart/add']) {
       startSession({ ...ADA, token: 'adas' });
+      const { cart, pending } = checkoutNow();
+      await cart.load();
+      server.rows = [];
+      pending.change(() => ({ displaced: [rowFor(ROSE)] }));
       let left: readonly object[] | undefined;
       server.takeRequests();
       server.onRequest = () => {
@@ -313,56 +292,51 @@ describe.each(LOST)('%s', (_what, lose, told, again, back) => {
         leave();
         left = alertStore.get();
       };
-      press();
-      await waitFor(() => expect(left).toBeDefined());
+      await putBack(checkoutNow());
       await requestsAnswered();
+      expect(left).toBeDefined();
       expect(alertStore.get()).toBe(left);
-      expect(offers()).toEqual([]);
     }
-    startSession({ ...ADA, token: 'newer' });
-    expect(alertStore.get()).toMatchObject([{ text: again, button: { busy: false } }]);
   });
+});
+
+it('a dismissed offer does not come back after the next login', async () => {
+  await buyMusk();
+  dismissDisplaced(checkoutNow());
+  handleUnauthorized({ authorization: 'Bearer adas' });
+  await logAdaIn();
+  expect(missing()).toEqual([]);
 });
 
 it('an order that buys what is being put back ends the offer', async () => {
   await buyMusk();
-  let ordered: Promise<void> | undefined;
+  let ordered: Promise<boolean> | undefined;
   server.onRequest = () => {
-    ordered ??= placeOrder(checkoutNow(), [{ ...rowFor(ROSE), quantity: 2 }], null).then(() =>
-      tellPlaced(checkoutNow()),
-    );
+    ordered ??= buy({ ...rowFor(ROSE), quantity: 2 });
   };
-  press();
-  await waitFor(() => expect(alertStore.get()[0]?.text).toBe('Order placed successfully!'));
+  await putBack(checkoutNow());
+  expect(await ordered).toBe(true);
   await requestsAnswered();
-  await ordered;
-  expect(offers()).toEqual([]);
+  expect(missing()).toEqual([]);
 });
 
-describe.each(DEPARTURES)('an order whose answer comes after %s', (_how, leave) => {
+describe.each(DEPARTURES)('an order whose answer comes after %s', (how, leave) => {
   it.each([
     ['is placed', 'none'],
     ['is lost', 'lost'],
-  ] as const)(
-    'and %s: its customer is asked before the next one, and what else the cart held is not lost',
-    async (_what, fault) => {
-      server.faults = [fault];
-      server.onRequest = () => {
-        server.onRequest = () => undefined;
-        leave();
-      };
-      expect(await placeOrder(checkoutNow(), [rowFor(MUSK)], null)).toBe('ignored');
-      if (fault === 'lost') expectLogged(/Failed to place the order/);
-      startSession(BEN);
-      expect(unsettledOrder(checkoutNow(), [rowFor(MUSK)])).toBeUndefined();
-      startSession({ ...ADA, token: 'newer' });
-      expect(unsettledOrder(checkoutNow(), [rowFor(MUSK)])).toBeDefined();
-      await checkoutNow().cart.load();
-      expect(server.rows).toEqual([]);
-      expect(await placeOrder(checkoutNow(), [rowFor(MUSK)], null)).toBe('placed');
-      tellPlaced(checkoutNow());
-      press();
-      await waitFor(() => expect(pieces()).toEqual(['2 Rose']));
-    },
-  );
+  ] as const)('and %s: its customer is asked before the next one', async (_what, fault) => {
+    server.faults = [fault];
+    server.onRequest = () => {
+      server.onRequest = () => undefined;
+      leave();
+    };
+    expect(await buy(rowFor(MUSK))).toBe(false);
+    if (fault === 'lost') expectLogged(/Failed to place the order/);
+    startSession(BEN);
+    expect(checkoutNow().pending.get().unknown).toEqual([]);
+    await logAdaIn();
+    expect(checkoutNow().pending.get().unknown).toMatchObject([{ items: [{ productId: MUSK.productId }] }]);
+    expect(missing()).toEqual(how.includes('a logout') ? [] : ['2 Rose']);
+    expect(JSON.stringify(checkoutNow().pending.get().unknown)).not.toContain('Musk');
+  });
 });

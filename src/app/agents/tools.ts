@@ -10,8 +10,8 @@ import { formatCents } from '#lib/money';
 import { isSameName, tidyQuery } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { addAndTell } from '#shop/cart/adding';
-import { cartTotal, shownRows } from '#shop/cart/cart';
-import { currentCart } from '#shop/cart/cartStore';
+import { cartTotal, shownRows } from '#shop/cart/rows';
+import { currentCart } from '#shop/cart/cart';
 import { safetyOf } from '#shop/perfumes/safety';
 import { firstProducts } from '#shop/products/api';
 import {

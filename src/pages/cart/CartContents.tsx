@@ -12,10 +12,10 @@ import {
   withoutProduct,
   type CartRow,
   type ShownRow,
-} from '#shop/cart/cart';
-import { currentCheckout } from '#shop/checkout/placing';
-import { changeAndTell } from '#shop/checkout/puttingBack';
-import { useOrder } from '#shop/checkout/useOrder';
+} from '#shop/cart/rows';
+import { useCheckout } from '#shop/checkout/CheckoutContext';
+import { changeAndTell, clearCart, removeProduct } from '#shop/checkout/displaced';
+import { useOrdering } from '#shop/checkout/useOrdering';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
 import { Button } from '#ui/Button';
@@ -43,14 +43,14 @@ type Removal = ShownRow | 'all';
 /** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
+  const checkout = useCheckout();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { checkout, ordering, waitText, question: questionAgain } = useCheckout(rows, onOrder);
+  const { press, ordering, waitText } = useCheckoutPress(rows, onOrder);
   const placing = waitText !== undefined;
   const shown = shownRows(rows);
-  const isChanging = useCartState(({ changes }) => changes.length > 0);
+  const isChanging = useCartState(({ wanted }) => wanted.size > 0);
 
   const changeBy = (row: ShownRow, by: number): void => {
-    const checkout = currentCheckout();
     if (!checkout) return;
     void changeAndTell(checkout, row, by).then(() => {
       // The server may have lost the row, with the button that was pressed.
@@ -61,12 +61,12 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
     setAsked(null);
     removeAlertsOf('cart');
     if (removal === 'all') {
-      cart?.clear();
+      if (checkout) clearCart(checkout);
       announce(cartText('cart.cleared'));
       return onRemoved();
     }
     const { name, productId } = removal;
-    cart?.remove(productId);
+    if (checkout) removeProduct(checkout, productId);
     const total = formatCents(cartTotal(withoutProduct(rows, productId)));
     announce(cartText('cart.removed', { name, total }));
     onRemoved(shown.indexOf(removal));
@@ -96,12 +96,11 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
         total={cartTotal(rows)}
         waitText={waitText}
         blocked={ordering || isChanging}
-        onCheckout={checkout}
+        onCheckout={press}
       />
       {asked && (
         <RemoveDialog removal={asked} rows={rows} onYes={() => remove(asked)} onNo={() => setAsked(null)} />
       )}
-      {questionAgain}
     </div>
   );
 }
@@ -154,15 +153,15 @@ function RemoveDialog({ removal, rows, ...answers }: RemoveDialogProps) {
   );
 }
 
-function useCheckout(rows: readonly CartRow[], onOrder: CartContentsProps['onOrder']) {
-  const { order, ...state } = useOrder();
-  const [ordering, checkout] = useOneAtATime(async () => {
+function useCheckoutPress(rows: readonly CartRow[], onOrder: CartContentsProps['onOrder']) {
+  const { order, waitText } = useOrdering();
+  const [ordering, press] = useOneAtATime(async () => {
     if (blocksCheckout(rows)) {
       showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
       return;
     }
     onOrder(rows);
-    if (!(await order(rows))) onOrder(null);
+    if (!(await order(rows, true))) onOrder(null);
   }, DOUBLE_PRESS_MS);
-  return { checkout, ordering, ...state };
+  return { press, ordering, waitText };
 }

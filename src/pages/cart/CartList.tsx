@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOADING_MORE_MS, PAGE_SIZE } from '#config/constants';
 import { useCartState } from '#shop/cart/CartContext';
-import { changeOf, quantityOf, type ShownRow } from '#shop/cart/cart';
+import { quantityOf, type ShownRow } from '#shop/cart/rows';
+import { productKey } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { announce } from '#ui/alerts/announce';
 import { InfiniteTrigger } from '#ui/list/InfiniteTrigger';
@@ -29,7 +30,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = rows.length > count;
   const keys = uniqueKeys(rows);
-  const changes = useCartState((state) => state.changes);
+  const wanted = useCartState((state) => state.wanted);
   return (
     <div>
       {rows.length > PAGE_SIZE && <SkipToFooter />}
@@ -39,7 +40,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
             key={keys[index]}
             row={row}
             isOnlyRow={quantityOf(rows, row.productId) === row.quantity}
-            change={changeOf(changes, row.productId)}
+            isChanging={wanted.has(productKey(row.productId))}
             blocked={blocked}
             onChangeBy={onChangeBy}
             onRemove={onRemove}

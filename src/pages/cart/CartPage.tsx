@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#config/paths';
 import { useCart, useCartState } from '#shop/cart/CartContext';
-import type { CartRow } from '#shop/cart/cart';
+import type { CartRow } from '#shop/cart/rows';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { itemsText } from '#shop/orders/texts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
@@ -12,6 +12,7 @@ import { announce } from '#ui/alerts/announce';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton';
+import { DisplacedNote } from './DisplacedNote';
 import { cartText } from './texts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
@@ -50,6 +51,7 @@ export default function CartPage() {
           onRetry={() => void cart?.load()}
         />
       )}
+      {!loading && <DisplacedNote />}
       {loading && <CartSkeleton />}
       {empty && (
         <LaunchingSoon

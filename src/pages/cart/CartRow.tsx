@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '#lib/money';
-import type { QuantityChange, ShownRow } from '#shop/cart/cart';
+import type { ShownRow } from '#shop/cart/rows';
 import { itemsText } from '#shop/orders/texts';
 import { toCartAddId } from '#shop/products/ids';
 import { pathOfProductName } from '#shop/products/productPath';
@@ -23,21 +23,20 @@ interface CartRowProps {
   row: ShownRow;
   /** Whether no other row has the same product. */
   isOnlyRow: boolean;
-  /** The quantity's change that is not sent yet, if any. */
-  change: QuantityChange | undefined;
+  /** Its quantity is on its way to the server. */
+  isChanging: boolean;
   /** The cart can't be changed while an order is being sent. */
   blocked: boolean;
   onChangeBy: (row: ShownRow, by: number) => void;
   onRemove: (row: ShownRow) => void;
 }
 
-/** A row of the cart. While its change is being sent, its buttons ignore presses. */
-export function CartRow({ row, isOnlyRow, change, blocked, onChangeBy, onRemove }: CartRowProps) {
+/** A row of the cart. */
+export function CartRow({ row, isOnlyRow, isChanging, blocked, onChangeBy, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = row;
-  const isSending = change?.to !== undefined;
   useEffect(() => {
-    if (isSending) announce(cartText('cart.changed', { name, quantity }));
-  }, [isSending, name, quantity]);
+    if (isChanging) announce(cartText('cart.changed', { name, quantity }));
+  }, [isChanging, name, quantity]);
   return (
     <li className={styles.row}>
       <RemoteImage src={image} alt={name} className={styles.picture} />
@@ -64,19 +63,19 @@ export function CartRow({ row, isOnlyRow, change, blocked, onChangeBy, onRemove 
         <Quantity
           row={row}
           hasFewer={isOnlyRow && quantity > 1 && quantity <= FEWER_UP_TO}
-          blocked={blocked || isSending}
+          blocked={blocked}
           onChangeBy={(by) => onChangeBy(row, by)}
         />
         <Button
           kind="quiet"
           aria-label={cartText('cart.removeOf', { name })}
           {...REMOVE_MARK}
-          blocked={blocked || isSending}
+          blocked={blocked}
           onClick={() => onRemove(row)}
         >
           {cartText('cart.remove')}
         </Button>
-        {isSending && <WaitWords text={cartText('cart.changing')} />}
+        {isChanging && <WaitWords text={cartText('cart.changing')} />}
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
 import { memo, useState } from 'react';
-import { slides } from '#house/home';
-import type { Slide } from '#houseTypes/home';
+import { slides, type Slide } from '#house/home';
 import { Picture } from '#ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { darkRoom } from '#house/colours';
 import { homeTexts } from '#house/home';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { Later } from '#ui/Later';
@@ -22,7 +21,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
         <div className={styles.below}>
           <AboutUs />
           <Scents />
-          <section className={styles.collections} data-ground={darkRoom}>
+          <section className={styles.collections} data-ground="ink">
             <LaunchingSoon headingLevel={2} large>
               <p>{homeTexts.newCollectionsLead}</p>
             </LaunchingSoon>

@@ -6,7 +6,7 @@ import { WaitWords } from '#ui/WaitWords';
 import styles from './AddToCart.module.css';
 import { useCartState } from './CartContext';
 import { addAndTell } from './adding';
-import { quantityOf, shownRows } from './cart';
+import { quantityOf, shownRows } from './rows';
 import { buyingText } from './texts';
 
 interface AddToCartProps {

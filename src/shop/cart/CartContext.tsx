@@ -3,9 +3,9 @@ import { STORAGE_KEYS } from '#config/constants';
 import { readJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
 import { useAuth } from '#shop/session/AuthContext';
-import { currentCart, NO_ROWS, type CartState, type CartStore } from './cartStore';
+import { currentCart, NO_ROWS, type CartState, type Cart } from './cart';
 
-const CartContext = createContext<CartStore | null | undefined>(undefined);
+const CartContext = createContext<Cart | null | undefined>(undefined);
 
 /** The cart of a guest, which never changes. */
 const GUESTS = createStore<CartState>({ status: 'ready', ...NO_ROWS });
@@ -14,7 +14,7 @@ const GUESTS = createStore<CartState>({ status: 'ready', ...NO_ROWS });
  * The customer's cart with its operations; null for a guest. A change of the cart does not rerender.
  * @throws Error outside of a CartProvider
  */
-export function useCart(): CartStore | null {
+export function useCart(): Cart | null {
   const cart = use(CartContext);
   if (cart === undefined) throw new Error('useCart must be used within CartProvider');
   return cart;

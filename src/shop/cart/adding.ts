@@ -4,7 +4,7 @@ import { isSameProduct } from '#shop/products/ids';
 import type { Product } from '#shop/products/product';
 import { perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { currentCart } from './cartStore';
+import { currentCart } from './cart';
 import { buyingText } from './texts';
 
 const wanted = perCustomer(() => ({ products: [] as readonly Product[] }));

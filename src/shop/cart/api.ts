@@ -4,7 +4,7 @@ import { hasStatus } from '#api/errors';
 import { productFields, readCount } from '#api/fields';
 import { send } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
-import type { CartRow } from './cart';
+import type { CartRow } from './rows';
 
 /** Reads a row of the cart. Every object is kept, even with missing fields. */
 export function readCartRow(row: Fields): CartRow {
@@ -20,15 +20,13 @@ export function readCart(body: unknown, source = 'the stored cart'): CartRow[] {
   return readList(readCartRow, body, 'products', source).rows;
 }
 
-/** Writes a cart as {@link readCart} reads it: the server's field names, in dollars. */
-export function storedCart(rows: readonly CartRow[]): string {
-  return JSON.stringify(
-    rows.map(({ price, image, ...row }) => ({
-      ...row,
-      price: price === null ? null : price / 100,
-      imageUrl: image,
-    })),
-  );
+/** A cart as {@link readCart} reads it: the server's field names, in dollars. */
+export function storedRows(rows: readonly CartRow[]) {
+  return rows.map(({ price, image, ...row }) => ({
+    ...row,
+    price: price === null ? null : price / 100,
+    imageUrl: image,
+  }));
 }
 
 /** A 404 means a new customer, and gives an empty cart. @throws ApiError otherwise */
@@ -42,22 +40,32 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
   }
 }
 
+/** A small call is finished even if the page is left meanwhile. */
+const fetchOptions = { keepalive: true };
+
 /** Adds one piece. @param productId 24 hex characters, see `toCartAddId` @throws ApiError */
 export async function addToCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
   await send({
     method: 'POST',
     url: endpoints.cartAdd,
     data: { userId, products: [{ productId, quantity: DEFAULT_QUANTITY }] },
+    fetchOptions,
     signal,
   });
 }
 
 /** Removes a product with its whole quantity. @throws ApiError */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
-  await send({ method: 'DELETE', url: endpoints.cartDelete, data: { userId, productId }, signal });
+  await send({
+    method: 'DELETE',
+    url: endpoints.cartDelete,
+    data: { userId, productId },
+    fetchOptions,
+    signal,
+  });
 }
 
 /** @throws ApiError */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
-  await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), signal });
+  await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), fetchOptions, signal });
 }

@@ -1,138 +1,348 @@
-import { DEFAULT_QUANTITY } from '#config/constants';
-import { isOrderId, isSameProduct, productKey } from '#shop/products/ids';
-import type { Product } from '#shop/products/product';
+import { ApiError, isAborted } from '#api/errors';
+import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
+import { trackEvent } from '#lib/events';
+import { logFailure } from '#lib/logger';
+import { subscribeToStorage } from '#lib/storage';
+import { createStore } from '#lib/store';
+import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
+import { perCustomer } from '#shop/session/customer';
+import { getSession } from '#shop/session/sessionStore';
+import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
+import { Mirror } from './mirror';
+import { Queue } from './queue';
+import {
+  inPlaceOf,
+  quantityOf,
+  rowOf,
+  shownRows,
+  subtractQuantities,
+  withAdded,
+  withQuantity,
+  withoutProduct,
+  type Addable,
+  type CartRow,
+} from './rows';
 
-/** A row of the cart, kept as received even if fields are missing. */
-export interface CartRow {
-  /** '' if the server sent none. */
-  productId: string;
-  name: string;
-  /** Whole cents, or null if there is no readable price. */
-  price: number | null;
-  quantity: number;
-  image: string | null;
-  description: string;
+export interface CartState {
+  /** `failed`: it could not be loaded, and shows as empty. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Server rows; before `ready`, only what this tab added. */
+  baseRows: readonly CartRow[];
+  /** The quantities that are on their way to the server, by `productKey`. */
+  wanted: ReadonlyMap<string, number>;
+  /** What shows: the base rows with the wanted quantities. */
+  rows: readonly CartRow[];
 }
 
-/** A change of a product's quantity that the server does not have yet. */
-export interface QuantityChange {
-  productId: string;
-  /** How many pieces more; below zero, fewer. Presses add up until the change is sent. */
-  by: number;
-  /** The quantity that is being sent; undefined before. */
-  to?: number;
-}
+export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], wanted: new Map(), rows: [] };
 
-/** A row with every field that the cart must show. */
-export type ShownRow = CartRow & { price: number };
+const customersCart = perCustomer(({ signal }) => new Cart(getSession()?.user.id ?? '', signal));
 
-/** Whether a row is displayed: rows without productId, name or price are not. */
-export function isShown(row: CartRow): row is ShownRow {
-  return row.productId !== '' && row.name !== '' && row.price !== null;
-}
+/** The cart of the customer who is logged in; null for a guest. For code outside of React: components call `useCart`. */
+export const currentCart = (): Cart | null => (getSession() ? customersCart() : null);
 
-export function shownRows(rows: readonly CartRow[]): ShownRow[] {
-  return rows.filter(isShown);
-}
+/**
+ * One customer's cart: its rows, and the changes on their way to the server. After the customer has left it does nothing:
+ * running calls are cancelled, and late answers are ignored.
+ */
+export class Cart {
+  readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
+  readonly queue = new Queue();
+  /** Called before a piece is sent. */
+  onAdding: (productId: string) => void = () => undefined;
+  private readonly mirror: Mirror;
+  /** The changes of quantities that run, by `productKey`: further presses join them. */
+  private readonly changing = new Map<string, Promise<boolean>>();
+  /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
+  private revision = 0;
+  /** Only the latest load counts: it cancels the one before. */
+  private latestLoad = new AbortController();
+  private loadedAt = 0;
 
-/** Adds up the displayed rows in whole cents. */
-export function cartTotal(rows: readonly CartRow[]): number {
-  return shownRows(rows).reduce((sum, row) => sum + row.price * row.quantity, 0);
-}
-
-export function countPieces(rows: readonly Pick<CartRow, 'quantity'>[]): number {
-  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** The total quantity of the displayed rows. */
-export function cartCount(rows: readonly CartRow[]): number {
-  return countPieces(shownRows(rows));
-}
-
-/** What can be added to the cart: a product, or a row that was in the cart and may lack a price. */
-export type Addable = Omit<Product, 'price'> & Pick<CartRow, 'price'>;
-
-/** Returns the cart row for one piece of a product. */
-export function rowOf({ id, name, price, image, description }: Addable): CartRow {
-  return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
-}
-
-/** Adds a row. If the product is already in the cart, its quantity increases. */
-export function withAdded(rows: readonly CartRow[], added: CartRow): CartRow[] {
-  const at = rows.findIndex((row) => isSameProduct(row.productId, added.productId));
-  if (at < 0) return [...rows, added];
-  return rows.map((row, index) => (index === at ? { ...row, quantity: row.quantity + added.quantity } : row));
-}
-
-/** The quantity of a product in all its rows. */
-export function quantityOf(rows: readonly CartRow[], productId: string): number {
-  return countPieces(rows.filter((row) => isSameProduct(row.productId, productId)));
-}
-
-/** Gives a product another quantity, in its first row; 0 removes it. */
-export function withQuantity(rows: readonly CartRow[], productId: string, quantity: number): CartRow[] {
-  const first = rows.find((row) => isSameProduct(row.productId, productId));
-  return rows.flatMap((row) => {
-    if (!isSameProduct(row.productId, productId)) return [row];
-    return row === first && quantity > 0 ? [{ ...row, quantity }] : [];
-  });
-}
-
-/** The quantity after a change: at least 1, because only Remove takes the last piece. */
-export const quantityAfter = (from: number, { by, to }: QuantityChange): number =>
-  to ?? Math.max(1, from + by);
-
-export const changeOf = (changes: readonly QuantityChange[], productId: string): QuantityChange | undefined =>
-  changes.find((change) => isSameProduct(change.productId, productId));
-
-/** Rows with the quantities that are on their way to the server. */
-export function withChanges(
-  rows: readonly CartRow[],
-  changes: readonly QuantityChange[],
-): readonly CartRow[] {
-  return changes.reduce((changed, change) => {
-    const { productId } = change;
-    return withQuantity(changed, productId, quantityAfter(quantityOf(changed, productId), change));
-  }, rows);
-}
-
-/** Rows in the order in which others of the same products are shown; new ones come last. */
-export function inPlaceOf(shown: readonly CartRow[], rows: readonly CartRow[]): CartRow[] {
-  const placeOf = ({ productId }: CartRow): number => {
-    const place = shown.findIndex((row) => isSameProduct(row.productId, productId));
-    return place < 0 ? shown.length : place;
-  };
-  return [...rows].sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-export function withoutProduct(rows: readonly CartRow[], productId: string): CartRow[] {
-  return rows.filter((row) => !isSameProduct(row.productId, productId));
-}
-
-/** Whether checkout is blocked, because a productId is empty or not valid for an order. */
-export function blocksCheckout(rows: readonly CartRow[]): boolean {
-  return rows.some((row) => !isOrderId(row.productId));
-}
-
-/** Returns the rows of a list, minus the quantities of the same products in another. */
-export function subtractQuantities(
-  rows: readonly CartRow[],
-  subtracted: readonly Pick<CartRow, 'productId' | 'quantity'>[],
-): CartRow[] {
-  const open = new Map<string, number>();
-  for (const { productId, quantity } of subtracted) {
-    const key = productKey(productId);
-    open.set(key, (open.get(key) ?? 0) + quantity);
+  /** @param signal aborted when the customer leaves */
+  constructor(
+    readonly userId: string,
+    readonly signal: AbortSignal,
+  ) {
+    this.mirror = new Mirror(userId);
+    signal.addEventListener('abort', () => {
+      this.latestLoad.abort(signal.reason);
+      this.mirror.remove();
+    });
   }
-  return rows.flatMap((row) => {
-    const key = productKey(row.productId);
-    const cut = Math.min(row.quantity, open.get(key) ?? 0);
-    open.set(key, (open.get(key) ?? 0) - cut);
-    return cut < row.quantity ? [{ ...row, quantity: row.quantity - cut }] : [];
-  });
-}
 
-/** Returns, for each product, the larger of its quantities in two carts. */
-export function largerQuantities(one: readonly CartRow[], other: readonly CartRow[]): CartRow[] {
-  return [...one, ...subtractQuantities(other, one)];
+  get state(): CartState {
+    return this.store.get();
+  }
+
+  /** Loads the cart, follows other tabs, and loads it again when this tab comes back. @returns a function that stops following */
+  start(): () => void {
+    void this.load();
+    const leaveStorage = subscribeToStorage((key) => {
+      if (key === STORAGE_KEYS.cart) void this.followMirror();
+      else if (key === null) void this.load();
+    });
+    // Another device may have changed it.
+    const seen = (): void => {
+      if (!document.hidden && Date.now() - this.loadedAt > READ_AFTER_MS) void this.load();
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      leaveStorage();
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
+  /**
+   * Loads the cart from the server. A cart that is not shown yet shows with the first answer, and again when the changes
+   * that were under way are sent; one that is shown waits for them. If a load fails, a cart that is shown stays.
+   * @returns whether the cart was read
+   */
+  async load(): Promise<boolean> {
+    if (this.signal.aborted) return false;
+    this.latestLoad.abort(new ApiError('aborted'));
+    this.latestLoad = new AbortController();
+    const { signal } = this.latestLoad;
+    if (this.state.status !== 'ready') this.update({ status: 'loading' });
+    try {
+      let isWhole: boolean;
+      do {
+        if (this.state.status === 'ready') await this.queue.idle();
+        const { revision } = this;
+        const rows = await fetchCart(this.userId, signal);
+        signal.throwIfAborted();
+        const isReady = this.state.status === 'ready';
+        isWhole = revision === this.revision && this.queue.isIdle;
+        // A row that a changed quantity has removed and added again keeps its place.
+        const shown = isReady ? this.state.baseRows : (this.mirror.read() ?? []);
+        if (!isReady || isWhole) this.update({ baseRows: inPlaceOf(shown, rows), status: 'ready' });
+      } while (!isWhole);
+      this.loadedAt = Date.now();
+      this.writeMirror();
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      logFailure('Failed to load the cart', error);
+      if (this.state.status !== 'ready') this.update({ status: 'failed' });
+      return false;
+    }
+  }
+
+  /** Adds one piece, which shows when the server has accepted it. @returns whether it has; a failure is logged */
+  async add(product: Addable): Promise<boolean> {
+    const productId = toCartAddId(product.id);
+    if (productId === undefined) {
+      logFailure('Not added to the cart: the product id is not valid');
+      return false;
+    }
+    try {
+      await this.enqueue(async () => {
+        await this.sendPiece(productId);
+        this.signal.throwIfAborted();
+        const key = productKey(productId);
+        const wanted = this.state.wanted.get(key);
+        if (wanted !== undefined) this.want(key, wanted + 1);
+        this.show(withAdded(this.state.baseRows, rowOf({ ...product, id: productId })));
+      });
+      if (this.state.status === 'failed') void this.load();
+      if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
+      return true;
+    } catch (error) {
+      if (!isAborted(error)) logFailure('Failed to add to the cart', error);
+      return false;
+    }
+  }
+
+  /**
+   * Changes the quantity of a product by some pieces, to one at least. It shows at once. No call sets a quantity: more is
+   * one add for each piece, fewer is a removal and then one add for each piece that stays. One job of the queue does it;
+   * presses while the job waits or runs change the quantity that it reaches. Then the cart is loaded.
+   * @param by how many pieces more; below zero, fewer
+   * @returns whether the server has the quantity; a failure is logged
+   */
+  changeQuantity(productId: string, by: number): Promise<boolean> {
+    const key = productKey(productId);
+    const { baseRows, wanted, status } = this.state;
+    const addId = toCartAddId(productId);
+    const base = quantityOf(baseRows, productId);
+    const quantity = Math.max(1, (wanted.get(key) ?? base) + by);
+    // The server may hold more than a cart that could not be loaded shows, and a removal would take all of it.
+    const isSafe = status === 'ready' || quantity >= base;
+    if (addId === undefined || this.signal.aborted || !isSafe) return Promise.resolve(false);
+    this.want(key, quantity);
+    const running = this.changing.get(key) ?? this.reachQuantity(key, addId);
+    this.changing.set(key, running);
+    return running;
+  }
+
+  private async reachQuantity(key: string, addId: string): Promise<boolean> {
+    const { signal } = this;
+    let held = 0;
+    // Without a wanted quantity, the row was removed meanwhile.
+    const wanted = (): number => this.state.wanted.get(key) ?? held;
+    let isReached = true;
+    do {
+      try {
+        await this.enqueue(async () => {
+          held = quantityOf(this.state.baseRows, key);
+          while (held !== wanted()) {
+            signal.throwIfAborted();
+            if (held > wanted()) {
+              await removeFromCart(this.userId, addId, signal);
+              held = 0;
+            } else {
+              await this.sendPiece(addId);
+              held += 1;
+            }
+          }
+        });
+      } catch (error) {
+        isReached = false;
+        if (!isAborted(error)) logFailure('Failed to change the quantity', error);
+      }
+      if (signal.aborted) break;
+      // If the load fails, the row shows what is known.
+      this.update({ baseRows: withQuantity(this.state.baseRows, key, held) });
+      await this.load();
+      // A press during the load.
+    } while (isReached && held !== wanted());
+    this.changing.delete(key);
+    if (signal.aborted) return false;
+    this.want(key);
+    this.writeMirror();
+    return isReached;
+  }
+
+  /** Sets the quantity that a product is to reach. @param quantity none when it is reached, or given up */
+  private want(key: string, quantity?: number): void {
+    const wanted = new Map(this.state.wanted);
+    if (quantity === undefined) wanted.delete(key);
+    else wanted.set(key, quantity);
+    this.update({ wanted });
+  }
+
+  /** Removes a product with its whole quantity. */
+  remove(productId: string): void {
+    this.applyThenSend(
+      () => {
+        this.want(productKey(productId));
+        this.show(withoutProduct(this.state.baseRows, productId));
+      },
+      () => removeFromCart(this.userId, productId, this.signal),
+      'Failed to remove from the cart',
+    );
+  }
+
+  /** Removes the rows that are not displayed. No call can delete one without an id: a load may show it again. */
+  removeIncomplete(): void {
+    const rows = this.state.baseRows;
+    const kept = shownRows(rows);
+    if (this.signal.aborted) return;
+    this.show(kept);
+    // The call deletes all rows of a product, so it is not sent while one of them is displayed.
+    const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
+    for (const id of new Set(rows.map(({ productId }) => productId))) {
+      if (id !== '' && !isKept(id)) this.remove(id);
+    }
+  }
+
+  clear(): void {
+    this.applyThenSend(
+      () => {
+        this.update({ wanted: NO_ROWS.wanted });
+        this.show([], 'ready');
+      },
+      () => clearCart(this.userId, this.signal),
+      'Failed to clear the cart',
+    );
+  }
+
+  /**
+   * Sends an order after all earlier changes, and empties the cart if it was placed: what is added meanwhile comes after.
+   * @param bought the items of the order
+   * @returns the answer, as soon as it is there
+   * @throws what `send` throws
+   */
+  order<Answer>(
+    bought: readonly Pick<CartRow, 'productId' | 'quantity'>[],
+    send: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const { userId, signal } = this;
+    return new Promise((resolve, reject) => {
+      const job = async (): Promise<void> => {
+        const answer = await send();
+        const isReady = this.state.status === 'ready';
+        // A cart that could not be loaded may hold rows that nobody has seen.
+        if (!signal.aborted) this.show(isReady ? [] : subtractQuantities(this.state.baseRows, bought));
+        resolve(answer);
+        if (signal.aborted) return;
+        if (!isReady) return void this.load();
+        await clearCart(userId, signal).catch((error: unknown) => {
+          if (!isAborted(error)) logFailure('Failed to clear the cart', error);
+        });
+      };
+      this.enqueue(job).catch(reject);
+    });
+  }
+
+  /** Runs a change after all earlier ones. */
+  private enqueue(change: () => Promise<void>): Promise<void> {
+    this.revision += 1;
+    return this.queue.run(change);
+  }
+
+  private async sendPiece(productId: string): Promise<void> {
+    this.onAdding(productId);
+    await addToCart(this.userId, productId, this.signal);
+  }
+
+  /**
+   * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
+   * sent before it may have put the row back.
+   */
+  private applyThenSend(apply: () => void, call: () => Promise<void>, failure: string): void {
+    const { signal } = this;
+    if (signal.aborted) return;
+    apply();
+    this.enqueue(async () => {
+      signal.throwIfAborted();
+      apply();
+      await call();
+    }).catch((error: unknown) => {
+      if (!isAborted(error)) logFailure(failure, error);
+    });
+  }
+
+  /** Changes what this tab knows and shows. Nothing is sent. */
+  private update(change: Partial<Omit<CartState, 'rows'>>): void {
+    const next = { ...this.state, ...change };
+    const rows = [...next.wanted].reduce(
+      (some: readonly CartRow[], [key, quantity]) => withQuantity(some, key, quantity),
+      next.baseRows,
+    );
+    this.store.set({ ...next, rows });
+  }
+
+  /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
+  private show(baseRows: readonly CartRow[], status = this.state.status): void {
+    this.revision += 1;
+    this.update({ baseRows, status });
+    if (this.state.status === 'ready') this.writeMirror();
+  }
+
+  /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
+  private writeMirror(): void {
+    if (this.state.wanted.size === 0) this.mirror.write(this.state.baseRows);
+  }
+
+  private async followMirror(): Promise<void> {
+    // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
+    if (this.mirror.isOwn) return void (await this.load());
+    const baseRows = this.mirror.read();
+    if (!baseRows) return;
+    this.revision += 1;
+    this.update({ baseRows, status: 'ready' });
+    // The other tab may have missed what this tab is still sending.
+    if (!this.queue.isIdle) await this.load();
+  }
 }

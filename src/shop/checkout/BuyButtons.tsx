@@ -5,13 +5,13 @@ import { useOneAtATime } from '#lib/useOneAtATime';
 import { AddToCart } from '#shop/cart/AddToCart';
 import { useCartState } from '#shop/cart/CartContext';
 import { askToLogIn } from '#shop/cart/adding';
-import { cartCount, rowOf, quantityOf, shownRows } from '#shop/cart/cart';
+import { cartCount, rowOf, quantityOf, shownRows } from '#shop/cart/rows';
 import type { Product } from '#shop/products/product';
 import { useAuth } from '#shop/session/AuthContext';
 import { Button } from '#ui/Button';
 import styles from './BuyButtons.module.css';
 import { checkoutText } from './texts';
-import { useOrder } from './useOrder';
+import { useOrdering } from './useOrdering';
 
 interface BuyButtonsProps {
   product: Product;
@@ -20,12 +20,12 @@ interface BuyButtonsProps {
 }
 
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
-  const { order, question, waitText } = useOrder();
+  const { order, waitText } = useOrdering();
   const { user } = useAuth();
   const noteId = useId();
   const [ordering, buy] = useOneAtATime(async () => {
     if (!user) askToLogIn(checkoutText('checkout.logInToBuy'));
-    else await order([rowOf(product)]);
+    else await order([rowOf(product)], false);
   }, DOUBLE_PRESS_MS);
   const sending = ordering && waitText !== undefined;
   return (
@@ -50,7 +50,6 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       <p id={noteId} className={styles.note}>
         {checkoutText('checkout.buyNowNote')} {wide && <PutAsideNote product={product} />}
       </p>
-      {question}
     </div>
   );
 }

@@ -54,18 +54,18 @@ export function isNewestFirst(orders: readonly Order[]): boolean {
   });
 }
 
-type Items = readonly Pick<OrderItem, 'productId' | 'name' | 'quantity'>[];
+type Item = Pick<OrderItem, 'productId' | 'quantity' | 'price'>;
 
 /**
  * Whether two lists have the same products in the same quantities; a server may join rows or divide
- * them. The product's id identifies an item; its name does if an item has no id.
+ * them. The product's id identifies an item; its price does if an item has no id.
  */
-export function isSameOrder(one: Items, other: Items): boolean {
+export function isSameOrder(one: readonly Item[], other: readonly Item[]): boolean {
   const haveIds = [...one, ...other].every(({ productId }) => productId !== '');
-  const contents = (items: Items): string => {
+  const contents = (items: readonly Item[]): string => {
     const counts = new Map<string, number>();
-    for (const { productId, name, quantity } of items) {
-      const key = haveIds ? productKey(productId) : name;
+    for (const { productId, price, quantity } of items) {
+      const key = haveIds ? productKey(productId) : String(price);
       counts.set(key, (counts.get(key) ?? 0) + quantity);
     }
     return JSON.stringify([...counts].sort());
@@ -73,34 +73,53 @@ export function isSameOrder(one: Items, other: Items): boolean {
   return contents(one) === contents(other);
 }
 
-/** An order that was sent and whose outcome is unknown. */
+const piecesOf = (items: readonly Item[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export interface SentItem {
+  productId: string;
+  quantity: number;
+  /** Whole cents. */
+  price: number;
+  /** How many pieces the cart holds if the server has not emptied it since; 0 if it held none when the order was sent. */
+  held: number;
+}
+
+/** An order whose outcome is unknown. It is kept in storage, so it has no names, addresses or pictures. */
 export interface SentOrder {
-  request: OrderRequest;
+  items: readonly SentItem[];
   /** The time of day, in milliseconds. */
   sentAt: number;
-  /** The ids of the orders that this visit had listed before; null if it had listed none. */
-  knownIds: readonly string[] | null;
-  /** The `lastOrder` of before, as stored. */
-  lastOrder: unknown;
+  /** The ids of the orders that this browser knew before: those that the visit had listed, and `lastOrder`. */
+  earlierIds: readonly string[];
+  /** Whether the visit had listed the orders before: else an older one can't be told from this one. */
+  hasListed: boolean;
+  /** Whether the customer has dismissed the warning. */
+  isDismissed: boolean;
+}
+
+/** The ids of a stored `lastOrder` of any shape. */
+export function idsOfLastOrder(lastOrder: unknown): string[] {
+  if (!isObject(lastOrder)) return [];
+  return [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id)).filter((id) => id !== '');
 }
 
 /**
  * Finds an order of unknown outcome among others. One with the same items counts only if it can't be an older one:
- * this visit did not know its id, and it is dated after the order was sent.
- * @returns the order; 'unclear' if one with the same items may be an older one; 'missing' if there is none
+ * this browser did not know its id, and it is dated after the order was sent.
+ * @returns the order; 'unclear' if one like it may be an older or another one; 'missing' if there is none
  */
 export function findSentOrder(
   orders: readonly Order[],
-  { request, sentAt, knownIds, lastOrder }: SentOrder,
+  { items, sentAt, earlierIds, hasListed }: SentOrder,
 ): Order | 'unclear' | 'missing' {
-  const lastIds = isObject(lastOrder)
-    ? [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id))
-    : [];
-  const earlierIds = new Set([...(knownIds ?? []), ...lastIds]);
-  const alike = orders.filter(({ id, items }) => !earlierIds.has(id) && isSameOrder(items, request.items));
-  if (alike.length === 0) return 'missing';
+  const others = orders.filter(({ id }) => !earlierIds.includes(id));
   // A server may send dates in whole seconds.
   const second = Math.floor(sentAt / 1000) * 1000;
-  const proven = alike.find(({ createdAt }) => knownIds !== null && Number(createdAt ?? 0) >= second);
-  return proven ?? 'unclear';
+  const same = others.filter((order) => isSameOrder(order.items, items));
+  const proven = same.find(({ createdAt }) => hasListed && Number(createdAt ?? 0) >= second);
+  if (proven) return proven;
+  // The server may have changed the prices of items without an id.
+  const isAlike = (listed: readonly OrderItem[]): boolean =>
+    listed.some(({ productId }) => productId === '') && piecesOf(listed) === piecesOf(items);
+  return same.length > 0 || others.some((order) => isAlike(order.items)) ? 'unclear' : 'missing';
 }

@@ -52,12 +52,14 @@ export async function fetchProducts(
 
 /** The query of the catalogue's pages for a search text. A failure is only logged. */
 export function productsQuery(search: string) {
-  return pagedQuery(['products', search], (page, signal) =>
+  const query = pagedQuery(['products', search], (page, signal) =>
     fetchProducts({ search, page }, signal).catch((error: unknown) => {
       if (!isAborted(error)) logFailure('Failed to load products', error);
       throw error;
     }),
   );
+  // A tab that comes back after five minutes must not order at a price of yesterday.
+  return { ...query, refetchOnWindowFocus: true };
 }
 
 /** The first products for a search text, outside of a component. @throws ApiError */

@@ -6,6 +6,7 @@ import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writ
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { exchangeCustomer } from './customer';
+import { forgetDisplaced } from './keptById';
 import { forgetResetEmail } from './resetEmail';
 import { type Session, readUser, readToken } from './user';
 
@@ -104,6 +105,8 @@ export function endSession(refusedCall?: CallAuth): void {
   forgetOrders();
   if (refusedCall?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
   if (!refusedCall) removeStored(STORAGE_KEYS.saved);
+  const { id } = getSession()?.user ?? {};
+  if (!refusedCall && id !== undefined) forgetDisplaced(id);
   change(null, refusedCall !== undefined);
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { ALERT_LIMIT } from '#config/constants';
 import { Link, useLocation } from 'react-router-dom';
 import { focusContent } from '#lib/focusContent';
 import { isComposing } from '#lib/isComposing';
@@ -9,12 +10,38 @@ import { uiText } from '../texts';
 import styles from './Alerts.module.css';
 import { alertStore, removeAlert, type Alert } from './alertStore';
 
-const useAlerts = (): readonly Alert[] => useStore(alertStore, (alerts) => alerts);
+/** A row in the place of alerts. */
+export interface AlertRow extends Pick<Alert, 'text' | 'tone' | 'link' | 'button'> {
+  key: string | number;
+  dismiss: () => void;
+}
+
+interface Source {
+  /** A hook. */
+  useRows: () => readonly AlertRow[];
+  /** The navigation state of a link in an alert. @param from the address of the page that shows the alert */
+  linkState: (from: string) => object;
+}
+
+const NO_ROWS: readonly AlertRow[] = [];
+
+/** What else is shown in the place of alerts, drawn from a state. It counts as newer than all alerts. */
+export const AlertSource = createContext<Source>({ useRows: () => NO_ROWS, linkState: (from) => ({ from }) });
+
+function useAlertRows(): readonly AlertRow[] {
+  const alerts = useStore(alertStore, (all) => all);
+  const rows = use(AlertSource).useRows();
+  const others = alerts.slice(Math.max(0, alerts.length + rows.length - ALERT_LIMIT));
+  return [
+    ...others.map((alert) => ({ ...alert, key: alert.id, dismiss: () => removeAlert(alert.id) })),
+    ...rows,
+  ];
+}
 
 /** The page's only assertive region. It is always mounted and keeps its place. */
 export function Alerts() {
-  const alerts = useAlerts();
-  useEscape(alerts.at(-1)?.id);
+  const alerts = useAlertRows();
+  useEscape(alerts.at(-1)?.dismiss);
   return (
     <section aria-label={uiText('alerts.label')}>
       <AlertList alerts={alerts} className={styles.region} />
@@ -24,16 +51,16 @@ export function Alerts() {
 
 /** Shows, inside a modal dialog, the alerts added since it opened, over its content: the rest is inert. */
 export function DialogAlerts() {
-  const alerts = useAlerts();
-  const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
-  const added = alerts.filter(({ id }) => id > newestBefore);
+  const alerts = useAlertRows();
+  const [before] = useState(alerts);
+  const added = alerts.filter(({ key, text }) => !before.some((one) => one.key === key && one.text === text));
   if (added.length === 0) return null;
   // The dialog may have the colours of a room; an alert has the page's.
   return <AlertList alerts={added} className={styles.inDialog} data-ground="" />;
 }
 
 interface AlertListProps {
-  alerts: readonly Alert[];
+  alerts: readonly AlertRow[];
   className: string | undefined;
   'data-ground'?: '';
 }
@@ -43,14 +70,13 @@ function AlertList({ alerts, ...box }: AlertListProps) {
   return (
     <div role="alert" aria-atomic="false" {...box} {...keepFocus}>
       {alerts.map((alert) => (
-        <AlertRow key={alert.id} alert={alert} />
+        <Row key={alert.key} alert={alert} />
       ))}
     </div>
   );
 }
 
-function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert }) {
-  const dismiss = (): void => removeAlert(id);
+function Row({ alert: { text, tone, link, button, dismiss } }: { alert: AlertRow }) {
   return (
     <div className={styles.alert} data-tone={tone}>
       <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
@@ -88,9 +114,10 @@ function AlertLink({
   onFollow,
 }: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
+  const { linkState } = use(AlertSource);
   // The page that the link leads to does not show it.
   if (to === pathname) return null;
-  const passed = { from: pathname + search, ...(state as object | null | undefined) };
+  const passed = { ...linkState(pathname + search), ...(state as object | null | undefined) };
   return (
     <>
       {' '}
@@ -102,24 +129,24 @@ function AlertLink({
 }
 
 /** Dismisses a message on Escape, unless the key closes a dialog or menu, or cancels a composition. */
-function useEscape(id: number | undefined): void {
+function useEscape(dismiss: (() => void) | undefined): void {
   useEffect(() => {
-    if (id === undefined) return;
+    if (!dismiss) return;
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
-      removeAlert(id);
+      dismiss();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [id]);
+  }, [dismiss]);
 }
 
 /**
  * Returns the focus to where it was before, or to the content, when the element that has it disappears with its message.
  * Browsers then send no blur event, or one without a target, and move the focus to the body.
  */
-function useFocusReturn(alerts: readonly Alert[]) {
+function useFocusReturn(alerts: readonly AlertRow[]) {
   const before = useRef<Element | null>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {

@@ -5,8 +5,7 @@ import { createStore } from '#lib/store';
 export interface Alert {
   id: number;
   /** What it is about: only the newest message of each kind is shown. 'part': a part of the page that could not be loaded. */
-  kind:
-    'access' | 'cart' | 'form' | 'lost' | 'oneTimeCode' | 'order' | 'part' | 'placed' | 'session' | 'share';
+  kind: 'access' | 'cart' | 'form' | 'oneTimeCode' | 'order' | 'part' | 'placed' | 'session' | 'share';
   text: string;
   /** A notice asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
@@ -40,11 +39,6 @@ export function showAlert(alert: NewAlert): number {
   const oldest = others.find(({ button }) => !button) ?? others[0];
   set([...(others.length < ALERT_LIMIT ? others : others.filter((other) => other !== oldest)), whole]);
   return lastId;
-}
-
-/** Changes a message in place: only what is new in it is announced, and a button's text is not. */
-export function changeAlert(id: number, change: Partial<Pick<Alert, 'text' | 'button'>>): void {
-  set(alertStore.get().map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
 export function removeAlert(id: number): void {

@@ -9,7 +9,7 @@ import {
   withAdded,
   withoutProduct,
   type CartRow,
-} from '#shop/cart/cart';
+} from '#shop/cart/rows';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);

@@ -1,0 +1,26 @@
+import { useCheckout } from '#shop/checkout/CheckoutContext';
+import { missingText, useMissingCount, useOrderState } from '#shop/checkout/OrderStatus';
+import { dismissDisplaced, putBack } from '#shop/checkout/displaced';
+import { checkoutText } from '#shop/checkout/texts';
+import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
+import { uiText } from '#ui/texts';
+import styles from './DisplacedNote.module.css';
+
+/** What an order has removed from the cart, with the button that puts it back. Beside 'Order placed' the alert offers it. */
+export function DisplacedNote() {
+  const checkout = useCheckout();
+  const count = useMissingCount();
+  const is = useOrderState((state) => state.is);
+  if (!checkout || count === 0 || is === 'placed') return null;
+  const isAdding = is === 'puttingBack';
+  return (
+    <div className={styles.note}>
+      <p>{missingText(count)}</p>
+      <Button kind="quiet" pending={isAdding} onClick={() => void putBack(checkout)}>
+        {checkoutText(isAdding ? 'putBack.adding' : 'putBack.offer')}
+      </Button>
+      <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={() => dismissDisplaced(checkout)} />
+    </div>
+  );
+}

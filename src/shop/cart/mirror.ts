@@ -1,0 +1,48 @@
+import { STORAGE_KEYS } from '#config/constants';
+import { logFailure } from '#lib/logger';
+import { readJson, readStored, removeStored, writeStored } from '#lib/storage';
+import { readUser } from '#shop/session/user';
+import { readCart, storedRows } from './api';
+import type { CartRow } from './rows';
+
+/** The copy of one customer's cart in storage, by which other tabs follow it. Another customer's is never read or overwritten. */
+export class Mirror {
+  /** The copy as this tab has last written it. */
+  private written: string | undefined;
+
+  constructor(private readonly userId: string) {}
+
+  /** Whether storage belongs to the customer: another tab may have logged somebody else in. */
+  private get isTheirs(): boolean {
+    return readUser(readJson(STORAGE_KEYS.user))?.id === this.userId;
+  }
+
+  /** Whether no other tab has written the copy since this one did. */
+  get isOwn(): boolean {
+    return this.written !== undefined && readStored(STORAGE_KEYS.cart) === this.written;
+  }
+
+  /** @returns undefined if there is none; one that can't be read is removed and logged */
+  read(): CartRow[] | undefined {
+    const stored = this.isTheirs ? readJson(STORAGE_KEYS.cart) : undefined;
+    if (stored === undefined) return undefined;
+    try {
+      return readCart(stored);
+    } catch (error) {
+      logFailure('Ignored a cart that could not be read', error);
+      removeStored(STORAGE_KEYS.cart);
+      return undefined;
+    }
+  }
+
+  write(rows: readonly CartRow[]): void {
+    if (!this.isTheirs) return;
+    this.written = JSON.stringify(storedRows(rows));
+    writeStored(STORAGE_KEYS.cart, this.written);
+  }
+
+  /** Removes the copy that this tab has written. */
+  remove(): void {
+    if (this.isOwn) removeStored(STORAGE_KEYS.cart);
+  }
+}

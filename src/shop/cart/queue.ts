@@ -1,0 +1,24 @@
+import { askBeforeUnload } from '#lib/askBeforeUnload';
+
+/** Sends one change after the other. While one waits or runs, the browser asks before it closes or reloads the page. */
+export class Queue {
+  private last: Promise<unknown> = Promise.resolve();
+  private open = 0;
+
+  get isIdle(): boolean {
+    return this.open === 0;
+  }
+
+  /** Runs a job after all earlier ones, of which some may have failed. @returns the result of the job */
+  run<Result>(job: () => Promise<Result>): Promise<Result> {
+    this.open += 1;
+    const done = askBeforeUnload(() => this.last.then(job)).finally(() => (this.open -= 1));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Resolves when all jobs are done, also those that are added meanwhile. Never fails. */
+  async idle(): Promise<void> {
+    while (!this.isIdle) await this.last;
+  }
+}

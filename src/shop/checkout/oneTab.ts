@@ -1,0 +1,36 @@
+const nameOf = (userId: string): string => `order ${userId}`;
+
+/** The browser's locks, which its tabs share; missing on a page without https. */
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/**
+ * Runs work that one tab at a time may do for a customer.
+ * @returns its result as soon as it is there; the lock is kept until `after` has ended. Undefined if another tab has it.
+ */
+export async function inOneTab<Result>(
+  userId: string,
+  work: () => Promise<Result>,
+  after: () => Promise<void>,
+): Promise<Result | undefined> {
+  const lock = locks();
+  if (!lock) return work();
+  return new Promise((resolve) => {
+    void lock.request(nameOf(userId), { ifAvailable: true }, async (held) => {
+      if (!held) return resolve(undefined);
+      const result = work();
+      resolve(result);
+      await Promise.allSettled([result]);
+      await after();
+    });
+  });
+}
+
+/** Resolves when no tab has the lock. */
+export async function untilUnlocked(userId: string): Promise<void> {
+  await locks()?.request(nameOf(userId), () => undefined);
+}
+
+export async function isUnlocked(userId: string): Promise<boolean> {
+  const state = await locks()?.query();
+  return !state?.held?.some(({ name }) => name === nameOf(userId));
+}

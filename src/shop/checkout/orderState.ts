@@ -1,0 +1,103 @@
+/** What the newest orders say of an order of unknown outcome; `unread`: they could not be read. */
+export type LookUp = 'missing' | 'unclear' | 'unread';
+
+/** Why nothing was sent. */
+export type Stop = 'offline' | 'changed' | 'notAsked';
+
+/** What a customer's order is doing in this tab, and what is said of it. One value per customer. */
+export type OrderState = (
+  | { is: 'idle' }
+  /** An order is being placed or looked up here, or placed in another tab; a second one is not accepted. */
+  | { is: 'placing' | 'lookingUp' | 'elsewhere'; isPressedAgain: boolean }
+  /** 'Order the same again?' */
+  | { is: 'asking' }
+  /** `total`: whole cents, if the answer names another total than was shown. */
+  | { is: 'placed'; total: number | null }
+  /** `why`: the server's words; '' for none. */
+  | { is: 'refused'; why: string }
+  | { is: 'stopped'; why: Stop }
+  /** What was displaced is being added again. */
+  | { is: 'puttingBack' }
+) & {
+  /** The warning that an order may have been placed, while it is said; `running`: the newest orders are being read. */
+  warning: LookUp | 'running' | null;
+  /** The number of navigations since something was last said: the second one removes it. */
+  age: number;
+};
+
+/** What happens to an order that is under way. */
+type Progress =
+  /** An earlier order of the same items is looked for; the answer is lost; another tab has the lock; it is free again. */
+  | { type: 'lookUp' | 'lost' | 'taken' | 'free' }
+  | { type: 'looked' | 'ask'; lookUp: LookUp }
+  | { type: 'answered'; yes: boolean }
+  | { type: 'placed'; total: number | null }
+  | { type: 'refused'; why: string }
+  | { type: 'stopped'; why: Stop };
+
+export type OrderEvent =
+  | Progress
+  /** `found`: an order of unknown outcome is in storage when the visit begins. */
+  | { type: 'pressed' | 'found' | 'putBack' | 'putBackEnded' | 'navigated' }
+  | { type: 'dismissed'; what: 'warning' | 'said' };
+
+export const IDLE: OrderState = { is: 'idle', warning: null, age: 0 };
+
+/** Whether an order is under way, so that another one is not accepted. */
+export function isBusy({ is }: OrderState): boolean {
+  return ['placing', 'lookingUp', 'elsewhere', 'asking'].includes(is);
+}
+
+/** The next state. Pure: no calls, no alerts, no clock. An event that can't happen in a state changes nothing. */
+export function step(state: OrderState, event: OrderEvent): OrderState {
+  const { warning, age } = state;
+  const kept = { warning, age: 0 };
+  switch (event.type) {
+    case 'pressed':
+      if ('isPressedAgain' in state) return { ...state, isPressedAgain: true };
+      return isBusy(state) ? state : { ...kept, is: 'placing', isPressedAgain: false };
+    case 'found':
+      return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
+    case 'putBack':
+      return isBusy(state) ? state : { ...kept, is: 'puttingBack' };
+    case 'putBackEnded':
+      return state.is === 'puttingBack' ? { ...kept, is: 'idle' } : state;
+    case 'navigated':
+      if (age === 0) return { ...state, age: 1 };
+      return isBusy(state) || state.is === 'puttingBack' ? { ...state, warning: null } : IDLE;
+    case 'dismissed':
+      if (event.what === 'warning') return { ...state, warning: null };
+      if ('isPressedAgain' in state) return { ...state, isPressedAgain: false };
+      return isBusy(state) ? state : { warning, age, is: 'idle' };
+    default:
+      return isBusy(state) ? progress(state, event) : state;
+  }
+}
+
+function progress(state: OrderState, event: Progress): OrderState {
+  const { warning } = state;
+  const kept = { warning, age: 0 };
+  switch (event.type) {
+    case 'lookUp':
+      return { ...kept, warning: warning && 'running', is: 'lookingUp', isPressedAgain: false };
+    case 'lost':
+      return { ...kept, warning: 'running', is: 'lookingUp', isPressedAgain: false };
+    case 'looked':
+      return { ...kept, warning: warning && event.lookUp, is: 'idle' };
+    case 'ask':
+      return { ...kept, warning: warning && event.lookUp, is: 'asking' };
+    case 'answered':
+      if (state.is !== 'asking') return state;
+      return event.yes ? { ...kept, is: 'placing', isPressedAgain: false } : { ...kept, is: 'idle' };
+    case 'taken':
+      return { ...kept, is: 'elsewhere', isPressedAgain: true };
+    case 'free':
+      return { ...kept, is: 'idle' };
+    case 'placed':
+      return { warning: null, age: 0, is: 'placed', total: event.total };
+    case 'refused':
+      return { ...kept, is: 'refused', why: event.why };
+    case 'stopped':
+      return { ...kept, is: 'stopped', why: event.why };
+  }
+}

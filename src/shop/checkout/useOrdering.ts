@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#config/paths';
+import type { CartRow } from '#shop/cart/rows';
+import { ordersKey, ordersQuery } from '#shop/orders/api';
+import { queryClient } from '#shop/queries/queryClient';
+import { removeAlertsOf } from '#ui/alerts/alertStore';
+import { useCheckout } from './CheckoutContext';
+import { useOrderState } from './OrderStatus';
+import { isBusy, type OrderState } from './orderState';
+import { placeOrder } from './ordering';
+import { checkoutText } from './texts';
+
+/** The ids of the orders that this visit has listed; null if it has listed none. */
+function listedOrderIds(userId: string): string[] | null {
+  const listed = queryClient().getQueryData(ordersQuery(userId).queryKey);
+  return listed ? listed.pages.flatMap(({ rows }) => rows.map(({ id }) => id)) : null;
+}
+
+/** What says that an order is being sent or looked up: a second one is not accepted. */
+function waitTextOf(state: OrderState): string | undefined {
+  if (state.is === 'asking' || !isBusy(state)) return undefined;
+  return checkoutText(state.is === 'lookingUp' ? 'checkout.lookingUp' : 'checkout.placing');
+}
+
+/** Placing an order, for Buy Now and Checkout. */
+export function useOrdering() {
+  const checkout = useCheckout();
+  const waitText = useOrderState(waitTextOf);
+  const navigate = useNavigate();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  /**
+   * Orders these rows and, if the order was placed, navigates to /orders, unless the user has left the page meanwhile.
+   * Never throws.
+   * @param isCart the rows are the cart, which is read anew before
+   * @returns whether the order was placed
+   */
+  const order = async (rows: readonly CartRow[], isCart: boolean): Promise<boolean> => {
+    if (!checkout) return false;
+    const from = window.location.pathname;
+    const listedIds = listedOrderIds(checkout.cart.userId);
+    const isPlaced = await placeOrder(checkout, {
+      rows,
+      isCart,
+      listedIds,
+      isStillThere: () => isShown.current,
+    });
+    if (!isPlaced) {
+      if (checkout.order.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
+      return false;
+    }
+    removeAlertsOf('cart');
+    // The list is fetched again.
+    void queryClient().resetQueries({ queryKey: ordersKey });
+    if (window.location.pathname === from) void navigate(paths.orders);
+    return true;
+  };
+  return { order, waitText };
+}

@@ -1,0 +1,32 @@
+import type { Fields } from '#api/answers';
+import { STORAGE_KEYS } from '#config/constants';
+import { isObject } from '#lib/isObject';
+import { readJson, removeStored, writeJson } from '#lib/storage';
+
+/** The key `pending`: what is kept by the customer's id, because it outlives the session. */
+
+function readAll(): Fields {
+  const stored = readJson(STORAGE_KEYS.pending);
+  return isObject(stored) ? stored : {};
+}
+
+/** What is kept for a customer, unchecked. */
+export function readKept(userId: string): Fields {
+  const kept = readAll()[userId];
+  return isObject(kept) ? kept : {};
+}
+
+/** @param kept lists; empty ones are left out */
+export function writeKept(userId: string, kept: Readonly<Record<string, readonly unknown[]>>): void {
+  const lists = Object.entries(kept).filter(([, list]) => list.length > 0);
+  const { [userId]: _, ...others } = readAll();
+  const all = lists.length > 0 ? { ...others, [userId]: Object.fromEntries(lists) } : others;
+  if (Object.keys(all).length > 0) writeJson(STORAGE_KEYS.pending, all);
+  else removeStored(STORAGE_KEYS.pending);
+}
+
+/** A logout removes what an order has displaced from the cart. Orders of unknown outcome stay. */
+export function forgetDisplaced(userId: string): void {
+  const { unknown } = readKept(userId);
+  writeKept(userId, { unknown: Array.isArray(unknown) ? unknown : [] });
+}

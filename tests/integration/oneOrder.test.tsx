@@ -1,0 +1,297 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '#mocks/node';
+import { sandboxNamed } from '#mocks/store';
+import { answerCall, answerJson } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { main, navigation, productNamed } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
+
+const USER = DEMO_ACCOUNT.id;
+const alerts = () => screen.getByRole('alert');
+const press = (name: string) => screen.findByRole('button', { name });
+const FAILED = 'Failed to place order. Please try again.';
+const UNKNOWN = `${FAILED} It may have been placed: look at Your Orders first.`;
+const CHANGED = 'Your cart has changed. Please look at it once more.';
+const QUESTION = { name: 'Order the same again?' };
+const serverCart = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
+
+/** Another device changes the cart. */
+function phoneLeaves(quantities: Readonly<Record<string, number>>): void {
+  sandboxNamed().carts.delete(USER);
+  fillCart(quantities);
+}
+
+async function ready(name: string): Promise<void> {
+  await waitFor(async () => expect(await press(name)).not.toHaveAttribute('aria-disabled'));
+}
+
+/** Opens the cart, or looks at the orders first: then an older one can be told from a new one. */
+async function openCart(looksAtOrders = false) {
+  const { user } = renderApp(looksAtOrders ? '/orders' : '/cart', { signedIn: true });
+  if (looksAtOrders) {
+    await screen.findByRole('heading', { name: 'Latest order' });
+    await user.click(await screen.findByRole('link', { name: /^Cart, / }));
+  }
+  await press('Checkout');
+  return user;
+}
+
+/** What another tab writes to storage, with the event that this tab receives. */
+function otherTabWrites(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
+}
+
+/** An order of two Amber Nights whose answer another tab, or this one before a reload, has lost. */
+const pendingOrder = (change: object = {}): string => {
+  const { id, cents } = productNamed('Amber Nights');
+  const items = [{ productId: id, quantity: 2, price: cents, held: 2 }];
+  const sent = { items, sentAt: Date.now() - 1000, earlierIds: [], hasListed: false, isDismissed: false };
+  return JSON.stringify({ [USER]: { unknown: [{ ...sent, ...change }] } });
+};
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+describe('a second press while the newest orders are read', () => {
+  it('is told, and leaves the warning, which then says what they say', async () => {
+    const { user } = renderApp('/products', { signedIn: true });
+    setFault({ endpoint: 'order', fault: 'reset', times: 1 }, { endpoint: 'orders', fault: 'hang' });
+    await user.click(await press('Buy Now: Amber Nights'));
+    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    await user.click(await press('Buy Now: Classic Musk'));
+    expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
+    expect(within(alerts()).getByText(UNKNOWN)).toBeVisible();
+    act(releaseHanging);
+    expect(await within(alerts()).findByText(`${UNKNOWN} It is not among your orders yet.`)).toBeVisible();
+    expect(alerts()).not.toHaveTextContent('Looking for');
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+});
+
+describe('an order of unknown outcome', () => {
+  it('of another tab is looked for, and asked about, before the same rows are sent', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    otherTabWrites('pending', pendingOrder());
+    await user.click(await press('Checkout'));
+    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
+    expect(sentRequests('orders')).toHaveLength(1);
+    expect(sentRequests('order')).toEqual([]);
+  });
+
+  it('is told after a reload, until it is dismissed, and is still asked about', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    localStorage.setItem('pending', pendingOrder());
+    const user = await openCart();
+    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+    await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
+    cleanup();
+    await openCart();
+    await requestsAnswered();
+    expect(alerts()).toBeEmptyDOMElement();
+    await user.click(await press('Checkout'));
+    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
+  });
+
+  it.each([
+    ['of two days ago', { sentAt: Date.now() - 48 * 3_600_000 }],
+    ['whose entry is damaged', { items: [{ productId: 7 }] }],
+  ])('%s is forgotten', async (_what, change) => {
+    fillCart({ 'Amber Nights': 2 });
+    localStorage.setItem('pending', pendingOrder(change));
+    const user = await openCart();
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+  });
+
+  it('that is found takes nothing out of the cart that was added after it was sent', async () => {
+    const { user } = renderApp('/orders', { signedIn: true });
+    await screen.findByRole('heading', { name: 'Latest order' });
+    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    setFault({ endpoint: 'order', fault: 'reset', done: true, times: 1 }, { endpoint: 'orders', fault: 500 });
+    await user.click(await press('Buy Now: Amber Nights'));
+    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+    await waitFor(() => expectLogged(/The newest orders could not be read/));
+    expectLogged(/Failed to place the order/);
+    for (const name of ['Royal Oud', 'Amber Nights']) {
+      await user.click(await press(`Add to Cart: ${name}`));
+      await within(alerts()).findByText(`${name} added to cart.`);
+    }
+    clearFaults();
+    await ready('Buy Now: Amber Nights');
+    await user.click(await press('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(within(alerts()).getByText('Order placed successfully!')).toBeVisible();
+    await act(requestsAnswered);
+    expect(serverCart()).toEqual([
+      ['Royal Oud', 1],
+      ['Amber Nights', 1],
+    ]);
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+});
+
+describe('the cart that is ordered is the cart that is shown', () => {
+  it.each([
+    ['the phone has ordered it', {}, 'Your Cart is Empty'],
+    ['it has another quantity', { 'Amber Nights': 3 }, 'Your Cart'],
+    ['it has another row', { 'Amber Nights': 2, 'Royal Oud': 1 }, 'Your Cart'],
+  ])('Checkout orders nothing if %s meanwhile', async (_what, now, heading) => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    phoneLeaves(now);
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText(CHANGED)).toBeVisible();
+    expect(sentRequests('order')).toEqual([]);
+    expect(address()).toBe('/cart');
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  it('Checkout orders nothing at another price, and then orders what is shown', async () => {
+    const row = { productId: productNamed('Amber Nights').id, name: 'Amber Nights', quantity: 1 };
+    answerJson('cart', { products: [{ ...row, price: 100 }] });
+    const user = await openCart();
+    answerJson('cart', { products: [{ ...row, price: 120 }] });
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText(CHANGED)).toBeVisible();
+    expect(main().getAllByText('$120.00')[0]).toBeVisible();
+    await ready('Checkout');
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    expect(sentRequests('order')[0]?.body).toMatchObject({ items: [{ price: 120 }] });
+    await waitFor(() => expect(address()).toBe('/orders'));
+  });
+
+  it('Checkout orders what is shown if the cart is not read within three seconds', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    setFault({ endpoint: 'cart', fault: 'hang' });
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
+    expect(sentRequests('order')).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    act(releaseHanging);
+  });
+
+  it('a tab that comes back reads the cart again after more than a minute', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    await openCart();
+    const comeBack = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    comeBack();
+    expect(sentRequests('cart')).toHaveLength(1);
+    phoneLeaves({ 'Royal Oud': 1 });
+    act(() => void vi.setSystemTime(Date.now() + 61_000));
+    comeBack();
+    expect(await main().findByRole('heading', { name: 'Royal Oud' })).toBeVisible();
+  });
+
+  it("'Total: $X.' follows if the server has placed another total", async () => {
+    fillCart({ 'Amber Nights': 1 });
+    answerCall('order', () => HttpResponse.json({ order: { _id: 'o', total: '150.50' } }));
+    const user = await openCart();
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText('Order placed successfully! Total: $150.50.')).toBeVisible();
+  });
+});
+
+describe('an order that is refused', () => {
+  it.each([
+    [{ message: 'Amber Nights is sold out.' }, `${FAILED} Amber Nights is sold out.`],
+    [{ error: '<p>No</p>' }, FAILED],
+  ])('with 409 and %j says why, and reads the cart again', async (body, text) => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    setFault({ endpoint: 'order', fault: 409, body });
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText(text)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(3));
+    expect(sentRequests('orders')).toEqual([]);
+  });
+
+  it('with 500 has failed if it is not among the newest, and is sent again without a question', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    setFault({ endpoint: 'order', fault: 500, times: 1 });
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText(FAILED)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    expect(sentRequests('orders')).toHaveLength(1);
+    expect(localStorage.getItem('pending')).toBeNull();
+    await ready('Checkout');
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+  });
+
+  it('with 500 was placed if it is among the newest', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart(true);
+    setFault({ endpoint: 'order', fault: 500, done: true, times: 1 });
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    await waitFor(() => expect(address()).toBe('/orders'));
+  });
+
+  it('with 500 is of unknown outcome if the newest cannot be read', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    setFault({ endpoint: 'order', fault: 500, done: true }, { endpoint: 'orders', fault: 503 });
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    expectLogged(/The newest orders could not be read/);
+  });
+});
+
+describe('two tabs', () => {
+  /** The locks of the browser, of which another tab holds the one of orders until the returned function is called. */
+  function otherTabOrders(): () => void {
+    let release: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (release = resolve));
+    let isHeld = true;
+    void ended.then(() => (isHeld = false));
+    const request = async (_name: string, ...args: unknown[]): Promise<unknown> => {
+      const work = args.at(-1) as (lock: object | null) => unknown;
+      if (args.length > 1) return work(isHeld ? null : {});
+      await ended;
+      return work({});
+    };
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, {
+        locks: { value: { request, query: () => Promise.resolve({ held: [] }) } },
+      }),
+    );
+    return release;
+  }
+
+  it('that press Checkout at the same moment order once; the other is told, and reads the cart again', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    const release = otherTabOrders();
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText('Your order is on its way. One moment, please.')).toBeVisible();
+    expect(sentRequests('order')).toEqual([]);
+    phoneLeaves({});
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    expect(alerts()).toBeEmptyDOMElement();
+    expect(sentRequests('order')).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { IDLE, step, type OrderEvent, type OrderState } from '#shop/checkout/orderState';
+
+const base = { warning: null, age: 0 };
+const busy = { ...base, isPressedAgain: false };
+
+/** Every state. */
+const STATES = {
+  idle: IDLE,
+  placing: { ...busy, is: 'placing' },
+  lookingUp: { ...busy, is: 'lookingUp' },
+  elsewhere: { ...busy, is: 'elsewhere' },
+  asking: { ...base, is: 'asking' },
+  placed: { ...base, is: 'placed', total: null },
+  refused: { ...base, is: 'refused', why: '' },
+  stopped: { ...base, is: 'stopped', why: 'changed' },
+  puttingBack: { ...base, is: 'puttingBack' },
+} as const satisfies Record<string, OrderState>;
+type Name = keyof typeof STATES;
+
+const BUSY = ['placing', 'lookingUp', 'elsewhere', 'asking'] as const;
+const RESTING = ['idle', 'placed', 'refused', 'stopped', 'puttingBack'] as const;
+
+/** What an event leads to from the named states; from all others it changes nothing. '+' means 'pressed again'. */
+const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
+  [{ type: 'pressed' }, RESTING, 'placing'],
+  [{ type: 'pressed' }, ['placing', 'lookingUp', 'elsewhere'], '+'],
+  [{ type: 'lookUp' }, BUSY, 'lookingUp'],
+  [{ type: 'lost' }, BUSY, 'lookingUp'],
+  [{ type: 'looked', lookUp: 'missing' }, BUSY, 'idle'],
+  [{ type: 'ask', lookUp: 'missing' }, BUSY, 'asking'],
+  [{ type: 'answered', yes: true }, ['asking'], 'placing'],
+  [{ type: 'answered', yes: false }, ['asking'], 'idle'],
+  [{ type: 'taken' }, BUSY, 'elsewhere'],
+  [{ type: 'free' }, BUSY, 'idle'],
+  [{ type: 'placed', total: null }, BUSY, 'placed'],
+  [{ type: 'refused', why: '' }, BUSY, 'refused'],
+  [{ type: 'stopped', why: 'changed' }, BUSY, 'stopped'],
+  [{ type: 'putBack' }, RESTING, 'puttingBack'],
+  [{ type: 'putBackEnded' }, ['puttingBack'], 'idle'],
+  [{ type: 'dismissed', what: 'said' }, ['placed', 'refused', 'stopped', 'puttingBack'], 'idle'],
+];
+const names = Object.keys(STATES) as Name[];
+const steps = EVENTS.flatMap(([event, from, to]) =>
+  names.map((name) => [event, name, from.includes(name) ? to : undefined] as const),
+).filter(
+  ([event, name, to]) =>
+    to !== undefined || !EVENTS.some(([one, from]) => one.type === event.type && from.includes(name)),
+);
+
+it.each(steps)('%j while the order is %s leads to %s', (event, name, to) => {
+  const state: OrderState = STATES[name];
+  const next = step(state, event);
+  if (to === undefined) expect(next.is).toBe(name);
+  else if (to === '+') expect(next).toEqual({ ...state, isPressedAgain: true });
+  else expect(next.is).toBe(to);
+});
+
+/** What becomes of a warning in every state. */
+const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
+  [{ type: 'pressed' }, 'missing'],
+  [{ type: 'lookUp' }, 'running'],
+  [{ type: 'lost' }, 'running'],
+  [{ type: 'looked', lookUp: 'unclear' }, 'unclear'],
+  [{ type: 'ask', lookUp: 'unread' }, 'unread'],
+  [{ type: 'answered', yes: true }, 'missing'],
+  [{ type: 'taken' }, 'missing'],
+  [{ type: 'free' }, 'missing'],
+  [{ type: 'placed', total: null }, null],
+  [{ type: 'refused', why: '' }, 'missing'],
+  [{ type: 'stopped', why: 'offline' }, 'missing'],
+  [{ type: 'dismissed', what: 'said' }, 'missing'],
+  [{ type: 'dismissed', what: 'warning' }, null],
+  [{ type: 'putBack' }, 'missing'],
+];
+
+it.each(WARNED)('%j leaves of a warning: %s', (event, warning) => {
+  for (const name of BUSY) expect(step({ ...STATES[name], warning: 'missing' }, event).warning).toBe(warning);
+});
+
+it.each(names)('the second navigation removes what is said while it is %s, and a warning', (name) => {
+  const first = step({ ...STATES[name], warning: 'unread' }, { type: 'navigated' });
+  expect(first).toMatchObject({ is: name, warning: 'unread' });
+  const second = step(first, { type: 'navigated' });
+  expect(second.warning).toBeNull();
+  expect(second.is).toBe([...BUSY, 'puttingBack'].includes(name) ? name : 'idle');
+});
+
+it.each(names)('an order that a reload has left open is told of, unless it is %s', (name) => {
+  const isBusy = BUSY.some((one) => one === name);
+  expect(step(STATES[name], { type: 'found' }).warning).toBe(isBusy ? null : 'unread');
+});
