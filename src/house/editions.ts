@@ -1,14 +1,7 @@
 import { paths } from '#config/paths';
+import type { Edition } from '#houseTypes/home';
 import { perfumes } from './perfumes';
 import { pictures } from './pictures';
-
-interface Edition {
-  name: string;
-  text: string;
-  alt: string;
-  source: (typeof pictures)[keyof typeof pictures];
-  to: string;
-}
 
 /** The editions, each with a bottle as its picture: the panels of Home. */
 export const editions: readonly Edition[] = [

@@ -1,5 +1,7 @@
+import type { Film } from '#houseTypes/home';
+
 /** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264 (tools/artwork/README.md). */
-export const film = {
+export const film: Film = {
   large: {
     webm: '/film/hero-motion-large.0a365df8.webm',
     mp4: '/film/hero-motion-large.1e0dd4e2.mp4',
@@ -18,7 +20,4 @@ export const film = {
     width: 600,
     height: 900,
   },
-} as const;
-
-/** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */
-export const filmTypes = { webm: 'video/webm; codecs="av01.0.08M.10"', mp4: 'video/mp4' } as const;
+};

@@ -1,4 +1,5 @@
 import { paths } from '#config/paths';
+import type { Slide } from '#houseTypes/home';
 import { film } from './film';
 import { brand } from './house';
 import { perfumes } from './perfumes';
@@ -28,19 +29,6 @@ export const homeTexts = {
   newCollectionsLead:
     'Something new is resting in the dark, as perfume must before it is ready. Leave us your address, and you will be among the first to open it.',
 } as const;
-
-export interface Slide {
-  /** The picture for landscape screens, and the one for portrait screens. */
-  wide: (typeof pictures)[keyof typeof pictures];
-  tall: (typeof pictures)[keyof typeof pictures];
-  alt: string;
-  /** A film that plays over the picture, which is its first frame. */
-  film?: typeof film;
-  /** Where the subject of the wide picture is, if not a little right of the middle (Hero.module.css). */
-  focus?: 'left' | 'right';
-  line: string;
-  link: { to: string; text: string };
-}
 
 /** The slides of the hero, in order. */
 export const slides: readonly Slide[] = [

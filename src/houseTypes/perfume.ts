@@ -49,6 +49,13 @@ export type PictureSet = NameOf<keyof typeof closerPictures>;
 /** A room of a perfume's page. */
 export type GroundName = keyof typeof grounds;
 
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** The room of the element; '' for the shop's own ground. */
+    'data-ground'?: GroundName | '' | undefined;
+  }
+}
+
 /** The facts of one perfume. Everything in the shop that names individual perfumes derives from them. */
 export interface PerfumeFacts<Key extends string = string> {
   /** The product's name in the API, letter for letter. */

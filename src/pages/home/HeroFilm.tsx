@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { media } from '#config/media';
-import { filmTypes, type film } from '#house/film';
+import type { Film } from '#houseTypes/home';
 import { useHydrated } from '#lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '#lib/useMediaQuery';
 import styles from './Hero.module.css';
+
+/** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */
+const filmTypes = { webm: 'video/webm; codecs="av01.0.08M.10"', mp4: 'video/mp4' } as const;
 
 /**
  * The silent film over its poster, which is its first frame. It loads when it first plays, and not at all
  * with reduced motion. It is never prerendered.
  */
-export function HeroFilm({ versions, playing }: { versions: typeof film; playing: boolean }) {
+export function HeroFilm({ versions, playing }: { versions: Film; playing: boolean }) {
   const upright = useMediaQuery(media.upright);
   const large = useMediaQuery(media.wide);
   const reducedMotion = useReducedMotion();

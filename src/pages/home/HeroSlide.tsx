@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { slides, type Slide } from '#house/home';
+import { slides } from '#house/home';
+import type { Slide } from '#houseTypes/home';
 import { Picture } from '#ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';

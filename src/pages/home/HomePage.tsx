@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { darkRoom } from '#house/colours';
 import { homeTexts } from '#house/home';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { Later } from '#ui/Later';
@@ -21,7 +22,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
         <div className={styles.below}>
           <AboutUs />
           <Scents />
-          <section className={styles.collections} data-ground="ink">
+          <section className={styles.collections} data-ground={darkRoom}>
             <LaunchingSoon headingLevel={2} large>
               <p>{homeTexts.newCollectionsLead}</p>
             </LaunchingSoon>

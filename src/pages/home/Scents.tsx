@@ -28,7 +28,7 @@ export function Scents() {
               <Picture
                 source={source}
                 alt={alt}
-                sizes={`${media.tablet} 33vw, 100vw`}
+                sizes={`${media.tablet} ${editions.length % 3 === 0 ? 33 : 50}vw, 100vw`}
                 className={styles.picture}
               />
               <div className={styles.words} data-tone={source.tone}>

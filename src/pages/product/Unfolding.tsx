@@ -1,12 +1,9 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Note, PerfumeText } from '#houseTypes/perfume';
 import { TIERS } from '#shop/perfumes/glance';
-import { placeOf } from '#shop/perfumes/unfolding';
+import { placeOf, ticksOf } from '#shop/perfumes/unfolding';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
-
-/** The hours that an axis labels, up to the perfume's longevity. */
-const TICKS = [0, 1, 3, 6, 8, 10];
 
 /** The olfactory pyramid over time: a table with a curve for each note. */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
@@ -63,18 +60,20 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
 /** The hours below or above the curves. */
 function Axis({ hours }: { hours: number }) {
   return (
-    <svg className={styles.axis} aria-hidden="true">
-      {TICKS.filter((tick) => tick === hours || tick < 0.6 * hours).map((tick) => (
-        <text
-          key={tick}
-          x={`${Math.round(100 * placeOf(tick, hours))}%`}
-          y="1em"
-          textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
-        >
-          {productText('unfolding.hour', { hours: tick })}
-        </text>
-      ))}
-    </svg>
+    <div className={styles.scale}>
+      <svg className={styles.axis} aria-hidden="true">
+        {ticksOf(hours).map((tick) => (
+          <text
+            key={tick}
+            x={`${Math.round(100 * placeOf(tick, hours))}%`}
+            y="1em"
+            textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
+          >
+            {productText('unfolding.hour', { hours: tick })}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
 import { perfumeOfProduct, perfumeTargets } from '#shop/products/perfumeTargets';
@@ -6,6 +6,15 @@ import { Picture } from '#ui/Picture';
 import styles from './PerfumeLinks.module.css';
 import { perfumePicture } from './perfumePicture';
 import { perfumesText } from './texts';
+
+/** The columns of so many links, on a wide screen and on a phone: full rows, or a second one with one link fewer. */
+export function columnsOf(count: number): CSSProperties {
+  const half = Math.ceil(count / 2);
+  return {
+    '--wide': count > 5 ? half : count < 3 ? 4 : count,
+    '--narrow': Math.max(count === 3 ? 3 : 2, half),
+  } as CSSProperties;
+}
 
 /**
  * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in
@@ -22,26 +31,30 @@ export function PerfumeLinks({
   const headingId = useId();
   const Heading = large ? 'h2' : 'h3';
   const left = without.map((name) => perfumeOfProduct(name)?.perfume);
+  const shown = perfumeTargets.filter(({ perfume }) => !left.includes(perfume));
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
       <Heading id={headingId} className="overline">
         {perfumesText('perfumes.ours')}
       </Heading>
-      <ul role="list" className={styles.list}>
-        {perfumeTargets
-          .filter(({ perfume }) => !left.includes(perfume))
-          .map(({ perfume, name, path }) => (
-            <li key={perfume}>
-              <Link to={path} className={styles.link}>
-                <Picture
-                  source={perfumePicture(perfume)}
-                  alt=""
-                  sizes={large ? `${media.tablet} 22vw, 45vw` : `${media.tablet} 200px, 22vw`}
-                />
-                {name}
-              </Link>
-            </li>
-          ))}
+      <ul
+        role="list"
+        className={styles.list}
+        data-many={shown.length > 4 || undefined}
+        style={columnsOf(shown.length)}
+      >
+        {shown.map(({ perfume, name, path }) => (
+          <li key={perfume}>
+            <Link to={path} className={styles.link}>
+              <Picture
+                source={perfumePicture(perfume)}
+                alt=""
+                sizes={large ? `${media.tablet} 22vw, 45vw` : `${media.tablet} 200px, 22vw`}
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
+import { lightRoom } from '#house/colours';
 import { perfumes } from '#house/perfumes';
 import type { GroundName } from '#houseTypes/perfume';
 import { classNames } from '#lib/classNames';
@@ -67,7 +68,7 @@ export function ResultRow({
   picture,
   detail,
   price,
-  ground = 'stone',
+  ground = lightRoom,
   isRoom = false,
   option,
 }: ResultRowProps & { isRoom?: boolean; option?: OptionProps }) {
