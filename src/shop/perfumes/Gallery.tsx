@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { RemoteImage } from '#ui/RemoteImage';
 import styles from './Gallery.module.css';
 import { perfumesText } from './texts';
@@ -17,19 +17,25 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const count = pictures.length;
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  /** Where the row is scrolling to: fast presses count from there. */
+  const goal = useRef<number>(undefined);
 
   const show = (at: number): void => {
+    goal.current = at;
     row.current?.scrollTo({ left: at * row.current.clientWidth });
   };
   const scrolled = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+    if (clientWidth === 0) return;
+    const at = Math.round(scrollLeft / clientWidth);
+    if (at === goal.current) goal.current = undefined;
+    setIndex(at);
   };
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    show(Math.min(Math.max(index + step, 0), count - 1));
+    show(Math.min(Math.max((goal.current ?? index) + step, 0), count - 1));
   };
 
   return (
@@ -42,6 +48,8 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
         aria-description={perfumesText('gallery.hint')}
         className={styles.row}
         onScroll={scrolled}
+        // A swipe goes elsewhere.
+        onPointerDown={() => (goal.current = undefined)}
         onKeyDown={press}
       >
         {pictures.map((src, at) => (
@@ -67,8 +75,15 @@ interface ThumbnailsProps {
 }
 
 function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.children[index];
+    if (!list.current || !(chosen instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = chosen;
+    list.current.scrollTo({ left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2 });
+  }, [index]);
   return (
-    <div className={styles.thumbnails}>
+    <div ref={list} className={styles.thumbnails}>
       {pictures.map((src, at) => (
         <button
           key={src ?? ''}
