@@ -79,3 +79,27 @@ for (const { name, path } of withHours.slice(0, 1))
       await expect.poll(shown).toBe(count);
     },
   );
+
+for (const tag of ['@desktop', '@phone'])
+  test(
+    `look closer shows the pressed point twice as large, on ${tag.slice(1)}`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(first.path);
+      const picture = page.getByRole('article').getByRole('img').first();
+      const before = await picture.evaluate((image) => image.getBoundingClientRect().width);
+      await picture.click({ position: { x: before / 4, y: 250 }, force: true });
+      const large = page.getByRole('dialog').getByRole('img').first();
+      await expect(large).toBeVisible();
+      const place = () =>
+        large.evaluate((image) => ({ width: image.clientWidth, left: image.parentElement?.scrollLeft ?? 0 }));
+      const { width, left } = await place();
+      expect(width).toBeGreaterThanOrEqual(2 * before - 1);
+      expect(left).toBeLessThan(width / 4);
+      const row = page.getByRole('dialog').getByRole('group').first();
+      await row.press('ArrowRight');
+      expect((await place()).left).toBeGreaterThan(left);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
+    },
+  );

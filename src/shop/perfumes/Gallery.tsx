@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { RemoteImage } from '#ui/RemoteImage';
 import styles from './Gallery.module.css';
 import { perfumesText } from './texts';
@@ -7,12 +7,37 @@ interface GalleryProps {
   name: string;
   /** Addresses that passed the allow-list; an empty list shows the placeholder. */
   images: readonly string[];
-  /** Fills the window's height and shows whole pictures. */
+  /** Fills the window with pictures twice as large as on a perfume's page: drag or arrow keys move them. */
   fullScreen?: boolean;
+  /** The point of the first picture in the middle, as shares of its width and height. */
+  point?: Point;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far an arrow key moves an enlarged picture, in px. */
+const STEP = 120;
+
+/** Moves an enlarged picture. @returns whether it could: at its edge, the next one follows */
+function move(pane: Element, x: number, y: number): boolean {
+  const { scrollLeft, clientWidth, scrollWidth } = pane;
+  const isAtEdge = x < 0 ? scrollLeft <= 0 : scrollLeft + clientWidth >= scrollWidth - 1;
+  if (x !== 0 && isAtEdge) return false;
+  pane.scrollBy({ left: x, top: y, behavior: 'instant' });
+  return true;
+}
+
+function drag({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent): void {
+  // A finger scrolls.
+  if (pointerType === 'mouse' && buttons === 1)
+    currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
 }
 
 /** All pictures of a perfume: one row with scroll snapping, and a thumbnail for each. */
-export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
+export function Gallery({ name, images, fullScreen = false, point }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const count = pictures.length;
   const row = useRef<HTMLDivElement>(null);
@@ -32,11 +57,21 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
     setIndex(at);
   };
   const press = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
+    const rise = (fullScreen && { ArrowUp: -1, ArrowDown: 1 }[event.key]) || 0;
+    if ((step === 0 && rise === 0) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    const pane = fullScreen && row.current?.children[index];
+    if ((pane && move(pane, step * STEP, rise * STEP)) || step === 0) return;
     show(Math.min(Math.max((goal.current ?? index) + step, 0), count - 1));
   };
+
+  useLayoutEffect(() => {
+    const pane = row.current?.firstElementChild;
+    if (!pane || !point) return;
+    pane.scrollLeft = point.x * pane.scrollWidth - pane.clientWidth / 2;
+    pane.scrollTop = point.y * pane.scrollHeight - pane.clientHeight / 2;
+  }, [point]);
 
   return (
     <div className={styles.gallery} data-full-screen={fullScreen || undefined}>
@@ -53,13 +88,14 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
         onKeyDown={press}
       >
         {pictures.map((src, at) => (
-          <RemoteImage
-            key={src ?? ''}
-            src={src}
-            alt={count === 1 ? name : perfumesText('gallery.picture', { name, number: at + 1, count })}
-            priority={at === 0}
-            className={styles.picture}
-          />
+          <div key={src ?? ''} className={styles.pane} onPointerMove={fullScreen ? drag : undefined}>
+            <RemoteImage
+              src={src}
+              alt={count === 1 ? name : perfumesText('gallery.picture', { name, number: at + 1, count })}
+              priority={at === 0}
+              className={styles.picture}
+            />
+          </div>
         ))}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} index={index} onShow={show} />}
@@ -80,7 +116,7 @@ function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
     const chosen = list.current?.children[index];
     if (!list.current || !(chosen instanceof HTMLElement)) return;
     const { offsetLeft, offsetWidth } = chosen;
-    list.current.scrollTo({ left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2 });
+    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
   }, [index]);
   return (
     <div ref={list} className={styles.thumbnails}>
