@@ -4,6 +4,7 @@ import { notFoundText } from '#boot/texts';
 import { paths } from '#config/paths';
 import { pageGround } from '#house/colours';
 import { CartProvider } from '#shop/cart/CartContext';
+import { CheckoutProvider } from '#shop/checkout/CheckoutContext';
 import { AuthProvider } from '#shop/session/AuthContext';
 import { titleOf, uiText } from '#ui/texts';
 import { App } from './App';
@@ -61,7 +62,9 @@ export async function renderShell(): Promise<string> {
     <StaticRouter location={paths.search}>
       <AuthProvider>
         <CartProvider>
-          <Layout />
+          <CheckoutProvider>
+            <Layout />
+          </CheckoutProvider>
         </CartProvider>
       </AuthProvider>
     </StaticRouter>,
