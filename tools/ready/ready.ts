@@ -35,7 +35,7 @@ const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
   ['VITE_EMAILJS_PUBLIC_KEY', 'no message and no code is sent'],
   ['VITE_EMAILJS_SERVICE_ID', 'no message and no code is sent'],
   ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'Contact and Notify Me fail'],
-  ['VITE_EMAILJS_OTP_TEMPLATE_ID', 'no second code is sent'],
+  ['VITE_EMAILJS_OTP_TEMPLATE_ID', 'the API mails second codes, without update-otp'],
   ['VITE_PICTURE_HOSTS', 'the policy allows pictures of any host'],
   ['VITE_SOCIAL_INSTAGRAM_URL', "the footer's link leads to Instagram's home page"],
   ['VITE_SOCIAL_X_URL', "the footer's link leads to X's home page"],

@@ -119,34 +119,21 @@ function printCard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 
 function Facts({ order }: { order: Order }) {
   const { createdAt, status, paymentStatus, total } = order;
+  const date = orderDate(createdAt);
+  const facts = [
+    [ordersText('order.date'), createdAt ? <time dateTime={createdAt.toISOString()}>{date}</time> : date],
+    [ordersText('order.status'), <Status key="status" text={status} />],
+    [ordersText('order.payment'), <Status key="payment" text={paymentStatus} />],
+    [itemsText('items.total'), orderMoney(total)],
+  ] as const;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt className="overline">{ordersText('order.date')}</dt>
-        <dd>
-          {createdAt ? (
-            <time dateTime={createdAt.toISOString()}>{orderDate(createdAt)}</time>
-          ) : (
-            orderDate(createdAt)
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt className="overline">{ordersText('order.status')}</dt>
-        <dd>
-          <Status text={status} />
-        </dd>
-      </div>
-      <div>
-        <dt className="overline">{ordersText('order.payment')}</dt>
-        <dd>
-          <Status text={paymentStatus} />
-        </dd>
-      </div>
-      <div>
-        <dt className="overline">{itemsText('items.total')}</dt>
-        <dd>{orderMoney(total)}</dd>
-      </div>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="overline">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
