@@ -74,5 +74,10 @@ export function searchPath(query: string): string {
 }
 
 /** The address of the contact form for what a message may be about. */
-export const contactPath = (about: 'order' | 'card' | 'withdrawal' | 'account'): string =>
+export const contactPath = (about: 'order' | 'card' | 'withdrawal' | 'account' | 'notify'): string =>
   `${paths.contact}?${params.about}=${about}`;
+
+/** The address of the contact form with a question as its message. */
+export function questionPath(question: string): string {
+  return `${paths.contact}?${new URLSearchParams({ [params.query]: question }).toString()}`;
+}

@@ -53,7 +53,7 @@ export const sentCalls = {
   resetPassword:
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
-    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, and when you type three letters or more into the search overlay and pause.',
+    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, and when you type two letters or more into the search overlay and pause.',
   cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page or change a quantity, or if the cart may have changed elsewhere; also before ‘Put my cart back’, and before an order if your browser says that it is offline.',
   cartAdd:
     'To add to the cart, or to change a quantity: your user ID and the ID of the product, once for each piece.',
@@ -240,7 +240,7 @@ const privacyPolicy: LegalText = {
       heading: 'When you visit the shop',
       paragraphs: [
         'To deliver a page, a server has to know where to send it. With each request your browser transmits its IP address, the address requested, the time and technical particulars such as the type of browser. This data is used to deliver the site and to keep it secure.',
-        'The words that you search for in the catalogue or the search results stand in the address of the page, so that they also appear in your browser’s history. In the search overlay our pages and our own perfumes are found in your browser; our shop server is asked for other perfumes once you have typed three letters or more and pause.',
+        'The words that you search for in the catalogue or the search results stand in the address of the page, so that they also appear in your browser’s history. In the search overlay our pages and our own perfumes are found in your browser; our shop server is asked for other perfumes once you have typed two letters or more and pause.',
         'Fonts are served from our own site, and no external fonts are loaded. Product pictures come from the addresses that our shop server names; if one of them lies on another host, that host receives your IP address with the request.',
       ],
     },

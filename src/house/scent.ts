@@ -25,7 +25,7 @@ export const scents: WordTable = {
   honey: 'beeswax, nectar, beehive, bee, mead',
   hay: 'straw, barn, farm, meadow, field',
   'hay, leather': 'stable, horse',
-  rum: 'boozy, alcohol, liqueur, whisky, bourbon, cognac, brandy, pirate, spirits, scotch, amaro, barrel, cask, drunk, tipsy, sailor',
+  rum: 'boozy, liqueur, whisky, bourbon, cognac, brandy, pirate, spirits, scotch, amaro, barrel, cask, drunk, tipsy, sailor',
   'rum, orange': 'cocktail, bar',
   wine: 'port, sherry, grape, red wine, claret, vineyard, merlot, sangria, wine cellar, burgundy',
   'cinnamon, orange, cardamom, wine': 'mulled, market',
@@ -159,16 +159,18 @@ export const conditions: WordTable = {
     'midnight, party, club, going out, night out, dancing, late, nightclub, clubbing, rave, nightlife, after dark, dance floor, dance, moonlight, night shift',
   spring: 'easter, april, may',
   summer:
-    'hot weather, hot day, warm weather, warm day, heat, holiday, vacation, july, august, humid, heatwave, hot climate, sweaty, sweat, sunny day, hot country, warm climate',
+    'hot weather, hot day, warm weather, warm day, heat, holiday, vacation, july, august, humid, heatwave, hot climate, sweaty, sweat, sunny day, hot country, warm climate, pool party',
+  'day, summer': 'beach wedding, beach party, garden party, garden wedding',
   autumn: 'fall, october, november, halloween, falling leaf, fallen leaf, harvest, thanksgiving, scarf',
   winter:
     'cold weather, cold day, cold night, december, january, snowy, frosty, ski, freezing, chilly, cold, blizzard, february, alpine, cold evening, dead of winter, deep winter',
   year: 'all year, year round, all season, every season, any season, versatile, any occasion, signature, only winter, only summer, whole year, all rounder, allrounder, anytime, any time, staple, daily driver',
   light:
-    'subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, not bother, annoy, whispering, private, polite, unobtrusive, inoffensive, low key, lowkey, mild, shy, feather, lean in, skin scent, undetectable, only husband, only wife, only partner',
+    'subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, not bother, annoy, whispering, private, polite, unobtrusive, inoffensive, low key, lowkey, mild, shy, feather, lean in, skin scent, undetectable, only husband, only wife, only partner, nobody smell, no one smell, nobody else smell, no one else smell',
   strong:
-    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail',
-  notLight: 'across table, arm length',
+    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, whole room, entire room',
+  notLight: 'across table',
+  'notLight, notStrong': 'arm length, moderate',
   lasting:
     'last, longevity, stay, shift, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, sunset to sunrise, round clock, 24 hour, hold up',
   cheap:

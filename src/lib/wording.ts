@@ -6,7 +6,7 @@ export function tokensOf(text: string): string[] {
   return plain.toLowerCase().match(/[a-z]+|\d+|[,.;:!?()]/g) ?? [];
 }
 
-const STEM_LETTERS = 6;
+const STEM_LETTERS = 8;
 const ENDINGS = [
   /(?<=...)ies$|(?<=....)ous$/,
   /(?<=..[^s])s$/,

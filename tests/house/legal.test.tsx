@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints';
-import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '#config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 import { paths } from '#config/paths';
 import { brand } from '#house/house';
 import { lastUpdated, legal, sentCalls } from '#house/legal';
@@ -119,8 +119,7 @@ describe('the legal texts about the browser', () => {
     expect(listOf('privacyPolicy', 'our-server').slice(1)).toEqual(Object.values(sentCalls));
     expect(sentCalls.orders).not.toContain('twice');
     expect(textOf('privacyPolicy', 'our-server')).not.toContain('point at a link');
-    expect(sentCalls.products).toContain('three letters or more');
-    expect(SHOP_SUGGESTION_MIN_LENGTH).toBe(3);
+    expect(sentCalls.products).toContain('two letters or more');
   });
 
   it('name what is stored without consent', () => {

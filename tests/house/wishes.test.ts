@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyNames } from '#house/families';
-import { helpWords } from '#house/help';
+import { helpWords } from '#shop/search/wish/questions';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import * as house from '#house/scent';
@@ -76,6 +76,7 @@ const priced: [text: string, fits: (cents: number) => boolean][] = [
   ...['under 160', 'max $160', 'up to 160 dollars', 'below $160', 'at most 160', '$160', '160 dollars'],
   ...['no more than 160', 'not over $160', 'not more than 160', 'nothing over 160', 'never above $160'],
   ...['less than $160', 'cheaper than 160', '160 or less', "i don't want to spend over 160"],
+  ...['less than a hundred and sixty', 'up to one hundred sixty dollars', 'one sixty max', '$100-$160'],
 ].map((text): [string, (cents: number) => boolean] => [text, (cents) => cents <= 16_000]);
 for (const text of [
   'over 160',
@@ -83,6 +84,8 @@ for (const text of [
   'more than 160 dollars',
   'no less than 160',
   'not under $160',
+  '160+',
+  'from a hundred and sixty dollars',
 ])
   priced.push([text, (cents) => cents >= 16_000]);
 
@@ -91,7 +94,7 @@ const ways =
   'no X|not X|nothing with X|nothing X|without X|w/o X|hate X|i hate X|anything but X|all but X|she dislikes X|i don’t like X|' +
   'he does not want X|X free|X-free|free of X|free from X|avoid X|allergic to X|i can’t stand X|cannot stand X|sick of X|' +
   'tired of X|bored of X|fed up with X|not a fan of X|not into X|no more X|X is not for me|X makes me sneeze|' +
-  'X gives me headaches|X? no thanks|X, no thanks|X is a no|X not wanted|everything except X|other than X|rather not X|' +
+  'X gives me headaches|X? no thanks|X, no thanks|X is a no|X not wanted|X is the one thing I can’t wear|X and me don’t get along|keep the X away from me|I never wear X|ohne X|sin X|sans X|senza X|0 X|0% X|everything except X|other than X|rather not X|' +
   'leave out the X|apart from X|has no X|hasn’t any X|shouldn’t smell of X|non X|not too X|not another X|too X';
 
 describe('what is refused', () => {
@@ -110,6 +113,21 @@ describe('what is refused', () => {
       expect(foundBy(`${price} ${wish}`), wish).toEqual(foundBy(`${price}, ${wish}`));
     }
   });
+
+  it.each(priced)(
+    'stays refused with %j, whatever it leaves: no family is let in by a price',
+    (price, fits) => {
+      for (const family of Object.values(familyNames))
+        for (const refusal of [`not ${family}`, `no ${family}`, `nothing with ${family}`]) {
+          const kept = foundBy(refusal).filter((key) => fits(prices[key] ?? 0));
+          for (const text of [`${refusal}, ${price}`, `${price}, ${refusal}`])
+            expect(
+              foundBy(text).filter((key) => !kept.includes(key)),
+              text,
+            ).toEqual([]);
+        }
+    },
+  );
 
   it.each([
     'for winter',

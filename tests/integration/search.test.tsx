@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
-import { helpWords } from '#house/help';
+import { helpWords } from '#shop/search/wish/questions';
 import { perfumes } from '#house/perfumes';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
@@ -51,6 +51,7 @@ describe('the search overlay', () => {
   });
 
   it('finds page names and perfume names, ignoring case, and ends with see all results', async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
     const user = await openOverlay();
     await user.type(input(), 'REGIS');
     expect(optionTexts()).toEqual(['Register', 'see all results']);
@@ -118,7 +119,7 @@ describe('the search overlay', () => {
     async (composing) => {
       const user = await openOverlay();
       await user.type(input(), 'amber');
-      for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(input(), { key, ...composing });
+      fireEvent.keyDown(input(), { key: 'ArrowDown', ...composing });
       expect(input()).not.toHaveAttribute('aria-activedescendant');
       expect(address()).toBe('/contact');
       // The browser closes a dialog on Escape unless the key is prevented.
@@ -126,6 +127,14 @@ describe('the search overlay', () => {
       expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
     },
   );
+
+  it('follows the Search key of a phone while a word is composed', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'amber');
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13, isComposing: true });
+    fireEvent.submit(within(dialog()).getByRole('search'));
+    await waitFor(() => expect(address()).toBe('/products/amber-nights'));
+  });
 
   it.each(['', '   ', '\u200b\u00ad'])('does nothing on Enter with empty text (%j)', async (typed) => {
     const user = await openOverlay();
@@ -136,6 +145,7 @@ describe('the search overlay', () => {
   });
 
   it('moves through list and input with the arrow keys, and Enter follows the entry', async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
     const user = await openOverlay();
     await user.type(input(), 'mb');
     expect(active()).toBeUndefined();
@@ -484,7 +494,7 @@ describe('help', () => {
 
   const places = new Map(
     Object.values(helpWords)
-      .flatMap((words) => helpFor(words, true))
+      .flatMap((words) => helpFor(words, true, false).links)
       .map(({ name, path }) => [path, name]),
   );
   it.each([...places])('leads to a page that has its words: %s', async (path, name) => {
@@ -504,18 +514,35 @@ describe('help', () => {
     delete perfumes.royalOud.safety;
   });
 
-  it.each(['where is my order', 'return policy', 'vegan'])(
-    'does not count as a match of %j',
+  it.each(['return policy', 'vegan vanilla', 'are you hiring?'])(
+    'that the owner has not written is said to %j, and the question can be sent',
     async (query) => {
       const user = await openOverlay();
       await user.type(input(), query);
-      await within(dialog()).findByRole('group', { name: 'Help' });
-      expect(await within(dialog()).findByText('no matches found')).toBeVisible();
+      await within(dialog()).findByRole('option', { name: 'Write to us' });
+      await waitFor(() => expect(within(dialog()).getByRole('status')).toHaveAttribute('aria-busy', 'false'));
+      expect(count()).toBe('We have no answer to this here yet. ');
+      expect(optionTexts()).toEqual(['Write to us', 'see all results']);
+      expect(within(dialog()).queryByRole('link', { name: 'Royal Oud' })).toBeNull();
       await user.keyboard('{Enter}');
-      await main().findByRole('region', { name: 'Help' });
-      expect(await main().findByText('No results found.')).toBeVisible();
+      const section = within(await main().findByRole('region', { name: 'Help' }));
+      expect(section.getByText('We have no answer to this here yet.')).toBeVisible();
+      await waitFor(() => expect(main().queryByText('Loading products...')).toBeNull());
+      expect(main().queryByText('No results found.')).toBeNull();
+      expect(main().getAllByRole('link')).toEqual([section.getByRole('link', { name: 'Write to us' })]);
+      await user.click(section.getByRole('link', { name: 'Write to us' }));
+      expect(await screen.findByLabelText('Message')).toHaveValue(query);
     },
   );
+
+  it('to notify opens the dialog of Notify Me', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'notify');
+    await user.click(await within(dialog()).findByRole('option', { name: 'Notify Me' }));
+    const asked = await screen.findByRole('dialog', { name: 'Be the first to know' });
+    await user.click(within(asked).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/contact'));
+  });
 });
 
 describe('products of the API with that name', () => {
@@ -538,15 +565,34 @@ describe('products of the API with that name', () => {
     expect(asked()).toEqual(['maison', 'zzz']);
   });
 
-  it('are requested only for three letters or more', async () => {
+  it('are found by the plural of what they are', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'candles');
+    expect(within(await shop()).getByRole('option', { name: /^Maison Candle No. 7/ })).toBeVisible();
+    await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
+    expect(await main().findByRole('link', { name: /^Maison Candle No. 7/ })).toBeVisible();
+  });
+
+  it.each(['CK', 'Ô', '香水', '향수'])('are asked for by %j before anything is said', async (query) => {
+    setFault({ endpoint: 'products', fault: 'hang' });
+    const user = await openOverlay();
+    await user.type(input(), query);
+    expect(count()).toBe('');
+    await waitFor(() => expect(asked()).toEqual([query]));
+    act(releaseHanging);
+    expect(await within(dialog()).findByText('no matches found')).toBeVisible();
+  });
+
+  it('are not asked for by a single letter or digit, nor claimed to be none', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOverlay();
     await user.type(input(), 'maison');
     await shop();
-    for (const short of ['sa', ' a-b ', 'bf', '$9']) {
+    for (const short of ['a', ' q ', '$9', '?!']) {
       await user.clear(input());
       await user.type(input(), short);
       await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS * 2));
+      expect(count()).not.toContain('no matches found');
     }
     await user.clear(input());
     await user.type(input(), 'atelier');

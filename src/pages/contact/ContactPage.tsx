@@ -1,14 +1,19 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { media } from '#config/media';
+import { params, paths } from '#config/paths';
 import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
+import { useHydrated } from '#lib/useHydrated';
 import { useCarried } from '#shop/session/carried';
+import { LazyPart } from '#ui/LazyPart';
 import { Picture } from '#ui/Picture';
 import { SocialLinks } from '#ui/SocialLinks';
 import { uiText } from '#ui/texts';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { contactText } from './texts';
+
+const loadNotify = () => import('#shop/launch/NotifyMeDialog');
 
 export const meta = {
   title: contactText('contact.title'),
@@ -39,6 +44,7 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <section className={styles.write}>
           <ContactForm key={topic} topic={topic} />
+          <Notify />
         </section>
         <section className={styles.aside}>
           {sellingTerms.gift !== null && (
@@ -56,5 +62,19 @@ export default function ContactPage() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The dialog of Notify Me, if the address asks for it; closing it leaves the form. */
+function Notify() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  if (!isHydrated || query.get(params.about) !== 'notify') return null;
+  const close = (): void => void navigate(paths.contact, { replace: true });
+  return (
+    <LazyPart load={loadNotify} onFailed={close}>
+      {({ NotifyMeDialog }) => <NotifyMeDialog onClose={close} />}
+    </LazyPart>
   );
 }

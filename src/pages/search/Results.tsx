@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom';
 import { finderPath } from '#config/paths';
 import { pageText, type PageLink } from '#i18n/pageTexts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
-import { productsQuery } from '#shop/products/api';
-import { usePagedList } from '#shop/queries/usePagedList';
 import { CatalogueSearchLink } from '#shop/search/CatalogueSearchLink';
 import { ResultRow, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
@@ -14,6 +12,7 @@ import { helpFor } from '#shop/search/help';
 import { matchesNormalised, pageTargets } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
+import { useSearchedProducts } from '#shop/search/useSearchedProducts';
 import { useAuth } from '#shop/session/AuthContext';
 import { Button, ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
@@ -26,7 +25,7 @@ import { productRows } from './productRows';
 
 export function Results({ query }: { query: string }) {
   const { user } = useAuth();
-  const { state, rows, retry, loadMore } = usePagedList(productsQuery(query));
+  const { state, rows, retry, loadMore } = useSearchedProducts(query);
   const isLoading = state === 'loading';
   const isLoadingMore = state === 'loadingMore';
   const hasFailed = state === 'failed' || state === 'moreFailed';
@@ -37,16 +36,17 @@ export function Results({ query }: { query: string }) {
   const byScent = take(scents.rows);
   // What the answer and its prices would move or take away comes with them.
   const isWaiting = !scents.isReady;
-  const help = take(helpFor(query, user !== null));
+  const help = helpFor(query, user !== null, scents.isQuestion);
+  const helpLinks = take(help.links);
   const count = products.length + pages.length + byScent.length;
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
-  const nothing = isSettled && count === 0;
+  const nothing = isSettled && count === 0 && help.links.length === 0;
 
   let news = searchText('search.loading');
   if (nothing) news = searchText('search.none');
-  else if (!isLoading) news = count > 0 ? searchText('search.result', { count }) : '';
+  else if (!isLoading) news = count > 0 ? searchText('search.result', { count }) : help.sentences.join(' ');
   useEffect(() => {
     if (news !== '') announce(news);
   }, [news]);
@@ -75,9 +75,9 @@ export function Results({ query }: { query: string }) {
         title={answerText('answer.byScent')}
         sentences={isWaiting ? [] : scents.sentences}
         rows={isWaiting ? [] : [...byScent, ...scents.band]}
-        titleHidden={!isWaiting && byScent.length === count && help.length === 0}
+        titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
-      <ResultRows title={answerText('help.title')} rows={help} />
+      <ResultRows title={answerText('help.title')} sentences={help.sentences} rows={helpLinks} />
       {isSettled && scents.sentences.length > 0 && (
         <ButtonLink kind="quiet" to={finderPath()}>
           {pageText('finder.title')}

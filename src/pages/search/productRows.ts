@@ -2,7 +2,7 @@ import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { pathOfProductName } from '#shop/products/productPath';
 import { perfumeRow, productRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
-import { matchesNormalised } from '#shop/search/searchTargets';
+import { matchesNormalised, matchesProduct } from '#shop/search/searchTargets';
 
 /**
  * The products whose names match: the shop's own perfumes, whose prices are known when the API has answered, then
@@ -10,9 +10,8 @@ import { matchesNormalised } from '#shop/search/searchTargets';
  * @param products the API's products for the query
  */
 export function productRows(query: string, products: readonly Product[]): ResultRowProps[] {
-  const matches = ({ name }: { name: string }): boolean => matchesNormalised(name, query);
-  const named = products.filter(matches);
-  const targets = perfumeTargets.filter(matches);
+  const named = products.filter(({ name }) => matchesProduct(name, query));
+  const targets = perfumeTargets.filter(({ name }) => matchesNormalised(name, query));
   const own = targets.map((target) => ({
     ...perfumeRow(target, sizesOf(targets.length)),
     price: named.find((product) => perfumeNamed(product.name)?.perfume === target.perfume)?.price,

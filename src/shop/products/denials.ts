@@ -4,13 +4,18 @@ import { tokensOf } from '#lib/wording';
 export const denials = {
   /** They deny what follows, up to a turn or a comma. */
   denial:
-    'no not non without never hate hates hated avoid avoids avoiding dislike dislikes nothing none cant cannot dont doesnt didnt isnt arent wasnt aint wont wouldnt shouldnt couldnt mustnt except minus nor neither zero allergic sick tired bored fed hardly barely instead other rather less too anything everything all sans skip omit exclude excludes excluding loathe loathes despise despises detest detests lacking bar away clear hold free hasnt havent lacks leave apart far nope forget refuse refuses anti',
+    'no not non without never hate hates hated avoid avoids avoiding dislike dislikes nothing none cant cannot dont doesnt didnt isnt arent wasnt aint wont wouldnt shouldnt couldnt mustnt except minus nor neither zero sick sensitive headache headaches migraine migraines tired bored fed hardly barely instead other rather less too anything everything all sans skip omit exclude excludes excluding loathe loathes despise despises detest detests lacking bar away clear hold free hasnt havent lacks leave apart far nope forget refuse refuses anti ohne sin senza sem zonder kein keine keinen nicht uden utan bez pas',
   turn: 'but however though although yet just',
 };
 
 /** Denials that are ones only with one of these words after them. */
 export const pairs = {
   sick: 'of',
+  sensitive: 'to',
+  headache: 'from',
+  headaches: 'from',
+  migraine: 'from',
+  migraines: 'from',
   tired: 'of',
   bored: 'of by with',
   fed: 'up',

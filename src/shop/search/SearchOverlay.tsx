@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#config/paths';
 import { takeTyped } from '#lib/typedAhead';
@@ -13,10 +13,9 @@ import { useSuggestions } from './useSuggestions';
 
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { text, query, matches, addresses, active, type, press } = useSuggestions();
-  const { sentences, count, isAnswered } = matches;
-  const nothing = isAnswered && count === 0;
-  const words = nothing ? searchText('navbar.noMatchesFound') : searchText('search.match', { count });
+  const { text, query, matches, addresses, active, type, press, submit } = useSuggestions();
+  const { sentences, count, isAnswered, isNothing } = matches;
+  const words = isNothing ? searchText('navbar.noMatchesFound') : searchText('search.match', { count });
   const optionId = (index: number): string => `${id}-${index}`;
 
   useEffect(() => {
@@ -39,10 +38,11 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
+        onSubmit={submit}
       />
       {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
       <p className={styles.count} role="status" aria-busy={!isAnswered}>
-        {query !== '' && [...sentences, count > 0 || nothing ? words : ''].join(' ')}
+        {query !== '' && [...sentences, count > 0 || isNothing ? words : ''].join(' ')}
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
         {query !== '' && (
@@ -56,18 +56,19 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           />
         )}
       </ul>
-      {(query === '' || nothing) && <PerfumeLinks />}
+      {(query === '' || isNothing) && <PerfumeLinks />}
     </Dialog>
   );
 }
 
-interface SearchInputProps extends ComponentProps<'input'> {
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
+  onSubmit: (event: SyntheticEvent) => void;
   listId: string;
   activeId: string | undefined;
   isExpanded: boolean;
 }
 
-function SearchInput({ listId, activeId, isExpanded, ...input }: SearchInputProps) {
+function SearchInput({ listId, activeId, isExpanded, onSubmit, ...input }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const letters = takeTyped();
@@ -78,7 +79,7 @@ function SearchInput({ listId, activeId, isExpanded, ...input }: SearchInputProp
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
   return (
-    <div className={styles.field}>
+    <form className={styles.field} role="search" onSubmit={onSubmit}>
       <Icon name="search" className={styles.icon} />
       <input
         {...input}
@@ -98,7 +99,7 @@ function SearchInput({ listId, activeId, isExpanded, ...input }: SearchInputProp
         aria-controls={listId}
         aria-activedescendant={activeId}
       />
-    </div>
+    </form>
   );
 }
 

@@ -1,6 +1,14 @@
-import { catalogueSearchPath, contactPath, deliveryPath, finderPath, paths, safetyPath } from '#config/paths';
-import { helpWords } from '#house/help';
+import {
+  catalogueSearchPath,
+  contactPath,
+  deliveryPath,
+  finderPath,
+  paths,
+  questionPath,
+  safetyPath,
+} from '#config/paths';
 import { customerRights, sellingTerms } from '#house/owner';
+import { perfumes } from '#house/perfumes';
 import { samples } from '#house/samples';
 import { millilitres } from '#house/sizes';
 import { pageText, type PageLink } from '#i18n/pageTexts';
@@ -10,46 +18,96 @@ import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { answerText } from './answerTexts';
+import { helpWords } from './wish/questions';
+import { allOf } from './wishSentences';
 
-type Topic = keyof typeof helpWords;
+/** An answer to a question about the shop: sentences, most of them the owner's, and where more is told. */
+export interface Help {
+  sentences: readonly string[];
+  links: readonly PageLink[];
+}
 
-const at = (topic: Topic, path: string): PageLink[] => [
-  { name: answerText(`help.${topic}` as Parameters<typeof answerText>[0]), path },
-];
+type Topic = Exclude<keyof typeof helpWords, 'contact'>;
 
-/** Where each topic's help is; nowhere if the shop or its owner does not offer it. */
-const PLACES: Readonly<Record<Topic, (isCustomer: boolean) => PageLink[]>> = {
+const at = (topic: Topic, path: string): Help => ({
+  sentences: [],
+  links: [{ name: answerText(`help.${topic}` as Parameters<typeof answerText>[0]), path }],
+});
+
+/** The owner's words; undefined while there are none. */
+const told = (words: string | null, links: readonly PageLink[]): Help | undefined =>
+  words === null ? undefined : { sentences: [words], links };
+
+/** The answer to each topic; undefined if the shop or its owner has none. */
+const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>> = {
   orders: () => at('orders', paths.orders),
   password: (isCustomer) =>
     isCustomer
-      ? [{ name: pageText('navbar.profile'), path: paths.profile }]
+      ? { sentences: [], links: [{ name: pageText('navbar.profile'), path: paths.profile }] }
       : at('password', paths.forgotPassword),
-  delivery: deliveryLinks,
-  gift: () => (sellingTerms.gift === null ? [] : at('gift', deliveryPath())),
+  payment: () => told(sellingTerms.payment, deliveryLinks()),
+  delivery: () => told(sellingTerms.delivery, deliveryLinks()),
+  tax: () => told(sellingTerms.tax, []),
+  returns: () => {
+    const { links = [] } = customerRights.withdrawal ? at('returns', contactPath('withdrawal')) : {};
+    const { returns } = sellingTerms;
+    if (returns !== null) return { sentences: [returns], links: [...deliveryLinks(), ...links] };
+    return links.length > 0 ? { sentences: [], links } : undefined;
+  },
+  terms: () => (deliveryLinks().length > 0 ? { sentences: [], links: deliveryLinks() } : undefined),
+  gift: () => told(sellingTerms.gift, at('gift', deliveryPath()).links),
   safety: () => {
-    const told = perfumeTargets.filter(({ name }) => safetyOf(name).length > 0);
-    if (told.length === 0) return at('contact', paths.contact);
-    return told.map(({ name, path }) => ({
-      name: answerText('help.safety', { name }),
-      path: safetyPath(path),
-    }));
+    const links = perfumeTargets
+      .filter(({ name }) => safetyOf(name).length > 0)
+      .map(({ name, path }) => ({ name: answerText('help.safety', { name }), path: safetyPath(path) }));
+    return links.length > 0 ? { sentences: [], links } : undefined;
   },
   sizes: () => {
+    const bottles = new Set(perfumeTargets.map(({ perfume }) => `${perfumes[perfume].ml} ml`));
     const [smallest] = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
-    if (!smallest) return [];
-    const [name, ml] = smallest;
-    return [{ name: answerText('help.sizes', { name, ml }), path: catalogueSearchPath(name) }];
+    return {
+      sentences: [answerText('help.bottles', { sizes: allOf([...bottles]) })],
+      links: smallest
+        ? [
+            {
+              name: answerText('help.sizes', { name: smallest[0], ml: smallest[1] }),
+              path: catalogueSearchPath(smallest[0]),
+            },
+          ]
+        : [],
+    };
   },
-  samples: () => (samples[0] ? at('samples', catalogueSearchPath(samples[0].name)) : []),
-  withdrawal: () => (customerRights.withdrawal === null ? [] : at('withdrawal', contactPath('withdrawal'))),
+  samples: () => samples[0] && at('samples', catalogueSearchPath(samples[0].name)),
+  notify: () => at('notify', contactPath('notify')),
   finder: () => at('finder', finderPath()),
-  contact: () => at('contact', paths.contact),
+  write: () => at('write', paths.contact),
 };
 
-/** The places that help with a question about the shop, by its words. A customer's differ from a guest's. */
-export function helpFor(query: string, isCustomer: boolean): readonly PageLink[] {
+/**
+ * Answers a question about the shop, by its words. What has no answer can be sent to the house.
+ * @param isCustomer a customer's answers differ from a guest's
+ * @param isQuestion whether the query asks for no perfume; otherwise what helps stands beside the perfumes
+ */
+export function helpFor(query: string, isCustomer: boolean, isQuestion: boolean): Help {
   const asked = new Set(tokensOf(query).map(stem));
-  return keysOf(helpWords)
-    .filter((topic) => helpWords[topic].split(' ').some((word) => asked.has(stem(word))))
-    .flatMap((topic) => PLACES[topic](isCustomer));
+  const isAsked = (topic: keyof typeof helpWords): boolean =>
+    helpWords[topic].split(' ').some((word) => asked.has(stem(word)));
+  const answers = keysOf(ANSWERS)
+    // A question is not answered by the finder.
+    .filter((topic) => isAsked(topic) && (topic !== 'finder' || !isQuestion))
+    .map((topic) => ANSWERS[topic](isCustomer));
+  const found = answers.filter((answer) => answer !== undefined);
+  const isOpen = isQuestion && (answers.length === 0 || found.length < answers.length);
+  const links = found.flatMap((answer) => answer.links);
+  const contact = {
+    name: answerText('help.write'),
+    path: isQuestion ? questionPath(query) : paths.contact,
+  };
+  return {
+    sentences: [
+      ...new Set(found.flatMap(({ sentences }) => sentences)),
+      ...(isOpen ? [answerText('help.none')] : []),
+    ],
+    links: isOpen || isAsked('contact') ? [...links, contact] : links,
+  };
 }

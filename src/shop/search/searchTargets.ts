@@ -22,6 +22,13 @@ export function matchesNormalised(name: string, query: string): boolean {
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
+/** The query with its last word in the singular: 'candles' is asked for as 'candle'. */
+export const singularOf = (query: string): string => query.replace(/(?<=[a-z]{3}[^su])s$/i, '');
+
+/** Whether a product of the API has the query, or its singular, in its name. */
+export const matchesProduct = (name: string, query: string): boolean =>
+  matchesNormalised(name, query) || matchesNormalised(name, singularOf(query));
+
 export const legalTargets: readonly PageLink[] = keysOf(legalNames).map((page) => ({
   name: legalNames[page],
   path: paths[page],

@@ -8,13 +8,15 @@ import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { perfumeRow, productRow, sizesOf, type ResultRowProps } from './ResultRow';
 import { answerText } from './answerTexts';
-import { matchesNormalised } from './searchTargets';
-import { answerTo, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
+import { matchesProduct } from './searchTargets';
+import { answerTo, isLimited, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
 import { allOf, anyOf, inCommon, sentencesOf, understoodIn } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
 export interface ScentResults {
+  /** Whether the query asks the house something, and for no perfume. */
+  isQuestion: boolean;
   sentences: readonly string[];
   rows: readonly ResultRowProps[];
   /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
@@ -35,8 +37,9 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   const answer = unpriced.needsPrices ? answerTo(query, prices) : unpriced;
   const isPriced = areKnown || !answer.needsPrices;
   const common = inCommon(answer.hits);
-  const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesNormalised(name, query));
+  const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesProduct(name, query));
   return {
+    isQuestion: answer.isQuestion,
     // Before the prices are there, nobody knows what fits.
     sentences: [
       ...understoodIn(answer.understood),
@@ -60,8 +63,9 @@ function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[
 }
 
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
-function bandOf({ isWish, hits, understood: { least, most } }: ScentAnswer): ResultRowProps[] {
-  if (!isWish || hits.length > 0 || (least === 0 && most === Infinity)) return [];
+function bandOf({ isWish, hits, understood: { price } }: ScentAnswer): ResultRowProps[] {
+  if (!isWish || hits.length > 0 || !isLimited(price)) return [];
+  const { least, most } = price;
   // A limit between two bands has both: 'at least 200' is '$100 to $200' and 'over $200'.
   const [from, to] = [Math.ceil(least), Math.floor(most)];
   const bands = new Set((most < Infinity ? [to - 1, to] : [from, from + 1]).map(bandOfPrice));

@@ -1,24 +1,18 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  PAGE_SIZE,
-  SEARCH_DEBOUNCE_MS,
-  SEARCH_SUGGESTION_LIMIT,
-  SHOP_SUGGESTION_MIN_LENGTH,
-} from '#config/constants';
+import { PAGE_SIZE, SEARCH_DEBOUNCE_MS, SEARCH_SUGGESTION_LIMIT, WISH_MIN_LETTERS } from '#config/constants';
 import { searchPath } from '#config/paths';
 import { isComposing } from '#lib/isComposing';
 import { tidyQuery } from '#lib/names';
-import { productsQuery } from '#shop/products/api';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { usePagedList } from '#shop/queries/usePagedList';
 import { useAuth } from '#shop/session/AuthContext';
 import { perfumeRow, productRow, type ResultRowProps } from './ResultRow';
 import { answerText } from './answerTexts';
 import { eachOnce } from './eachOnce';
 import { helpFor } from './help';
-import { matchesNormalised, matchesPlainly, pageTargets } from './searchTargets';
+import { matchesPlainly, matchesProduct, pageTargets } from './searchTargets';
 import { useByScent } from './useByScent';
+import { useSearchedProducts } from './useSearchedProducts';
 
 const NAMED: readonly ResultRowProps[] = [
   ...perfumeTargets.map((target) => perfumeRow(target, '64px')),
@@ -27,54 +21,63 @@ const NAMED: readonly ResultRowProps[] = [
 
 const MAX_BY_SCENT = 3;
 
-/** Fewer letters match almost everything, and are no wish. They send no request. */
-const isLongEnough = (text: string): boolean =>
-  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
+const lettersIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]/gu) ?? [];
+
+/** A single letter from a to z, or a digit, is in almost every name: the API is not asked for it. */
+const isAskedFor = (query: string): boolean => !/^[a-z\d]?$/i.test(lettersIn(query).join(''));
 
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
- * @param query trimmed; one of fewer than three letters or digits sends no request
+ * @param query trimmed
  * @returns `products`: those, until the answer those of the text before; `isAnswered`: whether the API has answered for
- * this text, or needs no request
+ * this text, or is not asked
  */
 function useShopSuggestions(query: string) {
-  const isWanted = isLongEnough(query);
+  const isWanted = isAskedFor(query);
   const [typedBefore, setTypedBefore] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setTypedBefore(query), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [query]);
-  const { state, rows } = usePagedList(productsQuery(query), {
+  const { state, rows } = useSearchedProducts(query, {
     enabled: isWanted && typedBefore === query,
     keepsRows: true,
   });
-  return { products: rows.slice(0, PAGE_SIZE), isAnswered: !isWanted || state !== 'loading' };
+  // Rows that the catalogue has loaded for a letter would come and go with its cache.
+  const products = isWanted ? rows.slice(0, PAGE_SIZE) : [];
+  return { products, isWanted, isAnswered: !isWanted || state !== 'loading' };
 }
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
   const { user } = useAuth();
-  const { products, isAnswered } = useShopSuggestions(query);
-  const named = products.filter(({ name }) => matchesNormalised(name, query));
-  const scents = useByScent(isLongEnough(query) ? query : '', products, isAnswered);
+  const { products, isWanted, isAnswered } = useShopSuggestions(query);
+  const named = products.filter(({ name }) => matchesProduct(name, query));
+  const isWish = lettersIn(query).length >= WISH_MIN_LETTERS;
+  const scents = useByScent(isWish ? query : '', products, isAnswered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
   const names = take(all, SEARCH_SUGGESTION_LIMIT);
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
   const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));
   const inShop = take(named.map(productRow), left - byScent.length);
+  const help = helpFor(query, user !== null, scents.isQuestion);
   const groups = [
     { title: answerText('answer.byScent'), rows: [...byScent, ...scents.band] },
     { title: answerText('answer.inShop'), rows: inShop },
-    { title: answerText('help.title'), rows: take(helpFor(query, user !== null)) },
+    { title: answerText('help.title'), rows: take(help.links) },
   ];
+  const count = names.length + byScent.length + inShop.length;
+  const isReady = isAnswered && scents.isReady;
   return {
     names,
     groups: groups.filter(({ rows }) => rows.length > 0),
     only: all.length === 1 ? all[0] : undefined,
-    sentences: query === '' ? [] : scents.sentences,
-    count: names.length + byScent.length + inShop.length,
-    isAnswered: isAnswered && scents.isReady,
+    sentences: query === '' ? [] : [...help.sentences, ...scents.sentences],
+    count,
+    isAnswered: isReady,
+    /** Whether that nothing matches may be said: the API was asked, and no question was understood. */
+    isNothing: isReady && isWanted && count === 0 && help.links.length === 0,
   };
 }
 
@@ -99,13 +102,16 @@ export function useSuggestions() {
     setActivePath(null);
   };
 
+  /** Enter, or the Search key of a keyboard on screen, which may come while a word is composed. */
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (query !== '') void navigate(addresses[active] ?? matches.only?.path ?? allResults);
+  };
+
   const press = (event: KeyboardEvent): void => {
     const { key } = event;
     if (isComposing(event.nativeEvent)) return;
-    if (key === 'Enter') {
-      event.preventDefault();
-      if (query !== '') void navigate(addresses[active] ?? matches.only?.path ?? allResults);
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && addresses.length > 0) {
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && addresses.length > 0) {
       event.preventDefault();
       // The arrows go round: the input, then each entry. -1 is the last of them.
       const stops = [null, ...addresses];
@@ -117,5 +123,5 @@ export function useSuggestions() {
     }
   };
 
-  return { text, query, matches, addresses, active, type, press };
+  return { text, query, matches, addresses, active, type, press, submit };
 }

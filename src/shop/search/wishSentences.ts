@@ -4,7 +4,7 @@ import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '#houseTypes/perfume';
 import { formatCents } from '#lib/money';
 import { answerText } from './answerTexts';
-import type { Fact, ScentHit, Understood } from './wish';
+import type { Bounds, Fact, ScentHit, Understood } from './wish';
 
 const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
 
@@ -25,7 +25,7 @@ export const allOf = (words: readonly string[]): string => joined(words, 'conjun
 export const anyOf = (words: readonly string[]): string => joined(words, 'disjunction');
 
 /** The limits of a price, each by the word that says whether it is included: 'over $100', 'up to $200'. */
-function limitsIn(least: number, most: number): string[] {
+function pricesIn({ least, most }: Bounds): string[] {
   const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
   const isOver = !Number.isInteger(least);
   const isUnder = !Number.isInteger(most);
@@ -37,13 +37,32 @@ function limitsIn(least: number, most: number): string[] {
   ];
 }
 
+/** The limits of the hours that a perfume lasts. */
+const hoursIn = ({ least, most }: Bounds): string[] => [
+  ...(least > 0
+    ? [
+        answerText(Number.isInteger(least) ? 'wish.lasting.from' : 'wish.lasting.over', {
+          hours: Math.floor(least),
+        }),
+      ]
+    : []),
+  ...(most < Infinity
+    ? [
+        answerText(Number.isInteger(most) ? 'wish.lasting.upTo' : 'wish.lasting.under', {
+          hours: Math.ceil(most),
+        }),
+      ]
+    : []),
+];
+
 /** What a wish refuses and limits, in a sentence: 'Without vanilla, under $200.' Nothing if it does neither. */
-export function understoodIn({ without, not, notFor, least, most }: Understood): string[] {
+export function understoodIn({ without, not, notFor, price, hours }: Understood): string[] {
   const parts = [
     ...(without.length > 0 ? [answerText('wish.without', { words: anyOf(without) })] : []),
     ...(not.length > 0 ? [answerText('wish.not', { words: anyOf(not) })] : []),
     ...(notFor.length > 0 ? [answerText('wish.notFor', { words: anyOf(notFor) })] : []),
-    ...limitsIn(least, most),
+    ...pricesIn(price),
+    ...hoursIn(hours),
   ];
   const sentence = parts.join(', ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];

@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'checkout.order.': list('missing unclear'),
   'checkout.stopped.': list('offline changed notAsked'),
   'fact.': [...tiers, ...list('told isNot priceUnknown lacks isStill')],
-  'help.': list('contact orders password gift safety sizes withdrawal finder samples'),
+  'help.': list('write orders password gift safety sizes returns finder samples notify'),
   'navbar.': list('home products contact login register cart profile orders'),
   'occasion.': times,
   'panel.': list('loading notFound failed'),

@@ -1,9 +1,10 @@
-import type { PerfumeKey } from '#house/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Condition } from '#houseTypes/perfume';
-import { stem } from '#lib/wording';
+import { stem, tokensOf } from '#lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Divided, Term } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
+import { isKnown } from './lexicon';
 import { roles } from './roles';
 
 export interface Criteria extends Omit<Divided, 'terms'> {
@@ -15,6 +16,8 @@ export interface Criteria extends Omit<Divided, 'terms'> {
   /** The present scents that are more than a quality, such as 'warm'. */
   named: readonly Term[];
   conditions: readonly Condition[];
+  /** Those of them that only refusals ask for: 'not strong'. */
+  opposites: readonly Condition[];
   excluded: readonly Term[];
   /** The perfumes that are named to compare them. */
   compared: readonly PerfumeKey[];
@@ -33,17 +36,29 @@ export const nameOf = ({ meaning }: Term): string => meaning.name;
 export const whoHas = ({ meaning }: Term): PerfumeKey[] =>
   perfumeKeys.filter((key) => matchOf(meaning.things, key).level >= HAS);
 
+/** The perfumes that a word names if they are compared: 'the difference between musk and amber'. */
+const namedBy = ({ typed }: Term): PerfumeKey[] => {
+  const named = perfumeKeys.filter((key) => tokensOf(perfumes[key].name).map(stem).includes(stem(typed)));
+  return named.length === 1 ? named : [];
+};
+
 /** Step 3: sorts what is wished and what is refused. */
-export function criteriaOf(words: readonly string[], { terms, least, most }: Divided): Criteria {
+export function criteriaOf(words: readonly string[], { terms, price, hours }: Divided): Criteria {
   const asked = terms.filter((term) => !term.refused);
-  const likes = [...new Set(asked.flatMap(({ meaning }) => meaning.like ?? []))];
+  const compares = words.some((word) => roles.compare.has(word));
+  // 'Oud Blanc vs Classic Musk' names another product.
+  const isWhole = compares && words.every(isKnown);
+  const likes = [...new Set(asked.flatMap((term) => term.meaning.like ?? (isWhole ? namedBy(term) : [])))];
   const others = words.filter((word) => roles.other.has(word)).join();
   // 'Royal Oud is stronger than Amber Nights' asks for no other.
   const isStatement = others === 'than' && likes.length > 1 && terms[0]?.meaning.like !== undefined;
   const isOther = others !== '' && !isStatement;
-  const isComparison = !isOther && (likes.length > 1 || words.some((word) => roles.compare.has(word)));
+  const isComparison = !isOther && (likes.length > 1 || compares);
   const compared = isComparison ? likes : [];
-  const wished = asked.filter(({ meaning: { like } }) => like === undefined || compared.length === 0);
+  const wished = asked.filter(
+    (term) =>
+      compared.length === 0 || (term.meaning.like ?? (isWhole ? namedBy(term)[0] : undefined)) === undefined,
+  );
   const refused = terms.filter((term) => term.refused);
   const scents = wished.filter(isScent);
   const absent = scents.filter((term) => whoHas(term).length === 0);
@@ -55,6 +70,9 @@ export function criteriaOf(words: readonly string[], { terms, least, most }: Div
   // 'Vanilla, but not like a cupcake' excludes no vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
   const isExcluded = (term: Term): boolean =>
     term.meaning.kind !== 'mood' && !(isGeneral(term) && names.includes(nameOf(term)));
+  const opposites = refused.flatMap(({ meaning: { conditions, kind } }) =>
+    kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
+  );
   return {
     wished,
     refused,
@@ -63,14 +81,14 @@ export function criteriaOf(words: readonly string[], { terms, least, most }: Div
     named: present.filter(({ meaning: { kind } }) => kind === 'scent'),
     conditions: [
       ...wished.flatMap(({ meaning }) => meaning.conditions),
-      ...refused.flatMap(({ meaning: { conditions, kind } }) =>
-        kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
-      ),
+      ...(hours.least > 0 ? (['lasting'] as const) : []),
+      ...opposites,
     ],
+    opposites,
     excluded: refused.filter(isExcluded),
     compared,
     isOther,
-    least,
-    most,
+    price,
+    hours,
   };
 }

@@ -12,14 +12,22 @@ export interface Term {
   follows: Term | undefined;
 }
 
-export interface Divided {
-  terms: readonly Term[];
-  /** The limits of its price, in cents: 'up to 200' makes 20,000 of `most`, 'under 200' 19,999.5. */
+export interface Bounds {
   least: number;
   most: number;
 }
 
-/** Half a cent from its amount, a limit leaves this amount out: prices are whole cents. */
+export const isLimited = ({ least, most }: Bounds): boolean => least > 0 || most < Infinity;
+
+export interface Divided {
+  terms: readonly Term[];
+  /** The limits of its price, in cents: 'up to 200' makes 20,000 of `most`, 'under 200' 19,999.5. */
+  price: Bounds;
+  /** The limits of the hours that it lasts. */
+  hours: Bounds;
+}
+
+/** Half a cent or hour from its amount, a limit leaves this amount out: facts are whole cents and hours. */
 const BEYOND = 0.5;
 
 const isCondition = ({ things, kind }: Meaning): boolean => things.length === 0 && kind !== 'mood';
@@ -40,8 +48,8 @@ function isDenial(words: readonly string[], at: number): boolean {
 /** A wish that is read from left to right: its terms so far, and what the words so far say of the next ones. */
 class Division {
   readonly terms: Term[] = [];
-  least = 0;
-  most = Infinity;
+  readonly price: Bounds = { least: 0, most: Infinity };
+  readonly hours: Bounds = { least: 0, most: Infinity };
   /** Whether the next terms are refused. */
   private isDenying = false;
   /** The index of the first term after the last denial. */
@@ -118,7 +126,7 @@ class Division {
   }
 
   /** A denial belongs to a price only if nothing that can be refused stands between. */
-  private readLimit({ kind, amount }: Limit, at: number): number {
+  private readLimit({ kind, amount, of }: Limit, at: number): number {
     const denialAt = this.denialAt;
     const between = this.terms.slice(this.denialStart);
     const isFor = this.words.slice(denialAt, at).some((word) => roles.purpose.has(word));
@@ -128,8 +136,8 @@ class Division {
     // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
     const isTurned = isDenied && (kind === 'over' || (kind === 'under' && denialAt === at - 1));
     const beyond = !isTurned && (kind === 'over' || kind === 'under') ? BEYOND : 0;
-    if ((kind === 'over' || kind === 'least') !== isTurned) this.least = amount + beyond;
-    else this.most = amount - beyond;
+    if ((kind === 'over' || kind === 'least') !== isTurned) this[of].least = amount + beyond;
+    else this[of].most = amount - beyond;
     this.isDenying = false;
     this.isNewClause = true;
     return at + 1;
@@ -137,9 +145,9 @@ class Division {
 
   /** Whether the words from a place on refuse what stands before them: 'honey? no thanks'. */
   private refusesBack(at: number): boolean {
-    const [word = '', next = ''] = this.words.slice(at);
+    const next = this.words[at + 1] ?? '';
     // 'Rose not over 100' refuses no rose.
-    const isOfPrice = roles.denial.has(word) && /^:(?:over|under)/.test(next);
+    const isOfPrice = isDenial(this.words, at) && /^:(?:over|under)/.test(next);
     if (this.isDenying || isOfPrice) return false;
     const rest = this.words.slice(at).join(' ');
     // 'Jasmine gives me migraines, roses too.'
@@ -159,6 +167,6 @@ class Division {
 export function divide(words: readonly string[]): Divided {
   const division = new Division(words);
   for (let at = 0; at < words.length;) at = division.read(at);
-  const { terms, least, most } = division;
-  return { terms, least, most };
+  const { terms, price, hours } = division;
+  return { terms, price, hours };
 }

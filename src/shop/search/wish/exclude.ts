@@ -2,6 +2,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import { meets, type Prices } from './conditions';
 import { whoHas, type Criteria } from './criteria';
+import type { Bounds } from './divide';
 import { familyOf, matchesOf } from './evidence';
 import type { Meaning } from './lexicon';
 
@@ -28,29 +29,43 @@ function containsExcluded({ excluded, named }: Criteria, key: PerfumeKey, leadin
   });
 }
 
-function isOut(criteria: Criteria, key: PerfumeKey, prices: Prices, leading: number): boolean {
-  const { wished, refused, conditions, isOther, least, most } = criteria;
-  const price = prices[key] ?? least;
+/** Whether a perfume is what a wish refuses, whatever else the wish asks for. */
+function isRefused(criteria: Criteria, key: PerfumeKey, leading: number): boolean {
+  const { refused, opposites } = criteria;
   const { seasons } = perfumes[key].facets;
   const refusedConditions = refused.flatMap(({ meaning }) => meaning.conditions);
   return (
-    price > most ||
-    price < least ||
-    [...refused, ...(isOther ? wished : [])].some(({ meaning }) => meaning.like === key) ||
-    conditions.some((condition) => meets(condition, key, prices) < 0) ||
+    refused.some(({ meaning }) => meaning.like === key) ||
+    opposites.some((condition) => meets(condition, key, {}) < 0) ||
     // 'Not for winter' leaves the perfumes for all seasons.
     (seasons.length < 4 && seasons.some((season) => refusedConditions.includes(season))) ||
     containsExcluded(criteria, key, leading)
   );
 }
 
+function isOut(
+  { wished, conditions, isOther, price, hours }: Criteria,
+  key: PerfumeKey,
+  prices: Prices,
+): boolean {
+  const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
+  return (
+    !isWithin(prices[key] ?? price.least, price) ||
+    !isWithin(perfumes[key].facets.lastsHours, hours) ||
+    (isOther && wished.some(({ meaning }) => meaning.like === key)) ||
+    conditions.some((condition) => meets(condition, key, prices) < 0)
+  );
+}
+
 /**
- * Step 4: returns the perfumes that contain nothing of what is refused and contradict no condition. If that leaves
- * nothing, a refused quality ('sweet') counts only among a perfume's leading families.
+ * Step 4: returns the perfumes that contain nothing of what is refused and contradict no condition. If the refusals
+ * alone leave nothing, a refused quality ('sweet') counts only among a perfume's leading families.
  */
 export function exclude(criteria: Criteria, prices: Prices): readonly PerfumeTarget[] {
-  const leaving = (leading: number): PerfumeTarget[] =>
-    perfumeTargets.filter(({ perfume }) => !isOut(criteria, perfume, prices, leading));
-  const strict = leaving(Infinity);
-  return strict.length > 0 ? strict : leaving(LEADING_FAMILIES);
+  const left = (leading: number): PerfumeTarget[] =>
+    perfumeTargets.filter(({ perfume }) => !isRefused(criteria, perfume, leading));
+  const strict = left(Infinity);
+  return (strict.length > 0 ? strict : left(LEADING_FAMILIES)).filter(
+    ({ perfume }) => !isOut(criteria, perfume, prices),
+  );
 }

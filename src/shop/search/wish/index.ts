@@ -3,31 +3,35 @@ import { mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from '#shop/products/denials';
 import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets';
-import type { Prices } from './conditions';
+import { isStrength, type Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
-import { divide, type Term } from './divide';
+import { divide, isLimited, type Divided, type Term } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
 import { exclude } from './exclude';
-import { isQuestion } from './lexicon';
+import { isFact, isQuestion as isAboutShop } from './lexicon';
 import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
 import { roles } from './roles';
 
 export type { Prices } from './conditions';
+export { isLimited, type Bounds } from './divide';
 export type { Fact } from './evidence';
 export type { ScentHit } from './rate';
 
-/** What a wish refuses, in its own words, and the limits of its price in cents; half a cent leaves an amount out. */
-export interface Understood {
+/**
+ * What a wish refuses, in its own words, and the limits of its price, in cents, and of its hours; half a cent or hour
+ * leaves an amount out.
+ */
+export interface Understood extends Pick<Divided, 'price' | 'hours'> {
   without: readonly string[];
   not: readonly string[];
   notFor: readonly string[];
-  least: number;
-  most: number;
 }
 
 export interface ScentAnswer {
   isWish: boolean;
+  /** Whether it asks the house something instead: delivery, sizes, what a perfume contains. */
+  isQuestion: boolean;
   terms: readonly Term[];
   /** The perfumes that fit, at most three, the best first; or all that are compared. */
   hits: readonly ScentHit[];
@@ -40,6 +44,8 @@ export interface ScentAnswer {
   needsPrices: boolean;
 }
 
+const NO_BOUNDS = { least: 0, most: Infinity };
+const NOTHING: Understood = { without: [], not: [], notFor: [], price: NO_BOUNDS, hours: NO_BOUNDS };
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
@@ -74,7 +80,7 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
 const TIMES = 'day evening night spring summer autumn winter'.split(' ');
 
 /** What a wish refuses, without what it may still contain: 'vanilla, but not like a cupcake'. */
-function understoodOf({ excluded, least, most }: Criteria): Understood {
+function understoodOf({ excluded, price, hours }: Criteria): Understood {
   const refused = { without: new Set<string>(), not: new Set<string>(), notFor: new Set<string>() };
   for (const { typed, meaning } of excluded) {
     const { things, kind, conditions, like, name } = meaning;
@@ -82,9 +88,10 @@ function understoodOf({ excluded, least, most }: Criteria): Understood {
     if (kind === 'quality') refused.not.add(like ? name : typed);
     else if (things.length > 0) refused.without.add(typed);
     else if (conditions.some((condition) => TIMES.includes(condition))) refused.notFor.add(typed);
-    else refused.not.add(typed);
+    // 'Must not shout' is not strong.
+    else refused.not.add(conditions.some(isStrength) ? name : typed);
   }
-  return { ...mapRows(refused, (words) => [...words]), least, most };
+  return { ...mapRows(refused, (words) => [...words]), price, hours };
 }
 
 /**
@@ -94,28 +101,39 @@ function understoodOf({ excluded, least, most }: Criteria): Understood {
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const words = readWish(query);
   const divided = divide(words);
-  const { terms, least, most } = divided;
+  const { terms, price } = divided;
   const criteria = criteriaOf(words, divided);
   const understood = understoodOf(criteria);
-  const isLimited = least > 0 || most < Infinity;
   const isComparison = criteria.compared.length > 0;
+  const isEmpty = terms.length === 0 && !isLimited(price) && !isLimited(divided.hours);
   const asksForScent =
-    criteria.named.length > 0 || isComparison || isLimited || words.some((word) => roles.scent.has(word));
-  const asksTheShop = !asksForScent && words.some(isQuestion);
-  if (asksTheShop || perfumeNamed(query) || (terms.length === 0 && !isLimited))
-    return { isWish: false, terms, understood, hits: [], absent: [], needsPrices: false };
+    criteria.named.length > 0 ||
+    isComparison ||
+    isLimited(price) ||
+    (!isEmpty && words.some((word) => roles.scent.has(word)));
+  const isQuestion =
+    words.some(isFact) ||
+    (!asksForScent && words.some(isAboutShop)) ||
+    (isEmpty && words.some((word) => roles.size.has(word)));
+  const isHalfRead = words.some((word) => roles.foreign.has(word)) && criteria.refused.length === 0;
+  if (isQuestion || isHalfRead || isEmpty || perfumeNamed(query))
+    return {
+      ...{ isWish: false, isQuestion, terms: isQuestion || isHalfRead ? [] : terms, needsPrices: false },
+      ...{ understood: isQuestion || isHalfRead ? NOTHING : understood, hits: [], absent: [] },
+    };
   const rated = exclude(criteria, prices)
     .map((target) => rate(target, criteria, prices))
     .sort((a, b) => b.score - a.score);
   const hits = best(rated, criteria);
   return {
     isWish: true,
+    isQuestion: false,
     terms: isComparison ? [] : terms,
     understood,
     hits,
     absent: criteria.absent.map(nameOf),
     nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
-    needsPrices: isLimited || criteria.conditions.some((one) => one === 'cheap' || one === 'dear'),
+    needsPrices: isLimited(price) || criteria.conditions.some((one) => one === 'cheap' || one === 'dear'),
   };
 }
 

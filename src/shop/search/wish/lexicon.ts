@@ -1,9 +1,9 @@
-import { helpWords } from '#house/help';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
 import type { Condition, WordTable } from '#houseTypes/perfume';
 import { isMistyped, stem, tokensOf } from '#lib/wording';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
+import { helpWords } from './questions';
 import { roles } from './roles';
 
 export interface Meaning {
@@ -22,9 +22,14 @@ const CONDITIONS: readonly Condition[] = [
   ...(['light', 'notStrong', 'notLight', 'strong', 'lasting', 'cheap', 'dear'] as const),
 ];
 
-const questions = new Set([...roles.question].map(stem));
+const stemmed = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(stem));
+const questions = stemmed(roles.question);
+const facts = stemmed(roles.fact);
 
+/** Whether a word asks about the shop. */
 export const isQuestion = (word: string): boolean => questions.has(stem(word));
+/** Whether a word asks for what only the house can know, whatever else the text names. */
+export const isFact = (word: string): boolean => facts.has(stem(word));
 
 const entry = (phrase: string, meaning: Partial<Meaning>): Entry => [
   phrase,
@@ -84,12 +89,19 @@ const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
 /** 'Shipping' is not shopping. */
 const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
-const typeable = [...[...roles.denial].filter((word) => word.length > 6), ...vocabulary];
+const typeable = [
+  ...[...roles.denial, ...roles.fact, ...roles.scent].filter((word) => word.length > 6),
+  ...vocabulary,
+];
 
 /** A word of fewer letters is corrected only to a note. */
 const MIN_TYPED = 5;
 
 const hasMeaning = (word: string): boolean => stems.has(stem(word));
+
+/** Whether the search knows what a word means or does in a sentence. */
+export const isKnown = (word: string): boolean =>
+  hasMeaning(word) || controls.has(word) || helpStems.has(stem(word)) || !/[a-z]/.test(word);
 
 /** A word as the lexicon has it: 'dark' for darker, 'vanilla' for vanila. */
 export function corrected(word: string): string {

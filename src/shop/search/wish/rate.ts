@@ -2,6 +2,7 @@ import type { Condition } from '#houseTypes/perfume';
 import type { PerfumeTarget } from '#shop/products/perfumeTargets';
 import { isStrength, meets, type Prices } from './conditions';
 import type { Criteria } from './criteria';
+import { isLimited } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
 import { contains, LEADING_FAMILIES } from './exclude';
 
@@ -29,7 +30,7 @@ function factsOfCondition(condition: Condition): Fact[] {
 /** Step 5: rates a perfume by what it has of a wish. */
 export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices): Rated {
   const key = target.perfume;
-  const { wished, refused, present, conditions, least, most } = criteria;
+  const { wished, refused, present, conditions, price } = criteria;
   const levelOf = (condition: Condition): number => meets(condition, key, prices);
   const matches = wished.map((term) => {
     const match = matchOf(term.meaning.things, key);
@@ -45,8 +46,7 @@ export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices):
     .filter(({ level }) => level >= HAS)
     .sort((a, b) => b.level - a.level);
   const fits = fitting.flatMap(({ facts }) => facts);
-  const isLimited = least > 0 || most < Infinity;
-  if (isLimited && prices[key] === undefined) fits.push({ is: 'priceUnknown', word: '' });
+  if (isLimited(price) && prices[key] === undefined) fits.push({ is: 'priceUnknown', word: '' });
 
   const isUnmet = (condition: Condition): boolean => isStrength(condition) && levelOf(condition) < HAS;
   const lacking = matches.filter(

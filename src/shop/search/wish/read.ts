@@ -1,61 +1,65 @@
 import { keysOf } from '#lib/tables';
 import { tokensOf } from '#lib/wording';
-import { corrected } from './lexicon';
+import { amountPatterns, withDigits } from './amounts';
+import { corrected, isKnown } from './lexicon';
 
 /** The number of characters and words that are read. */
 const MAX_LETTERS = 1_000;
 const MAX_WORDS = 100;
 
-const dearer = 'over|above|beyond|exceeding|(?:more|higher|dearer|pricier|more expensive) than';
-const cheaper = 'under|below|(?:less|lower|cheaper|less expensive) than';
-
-/**
- * The prices in a search text: a range ('between 50 and 100'), and limits. `over` and `under` leave out the price itself; a
- * denial before them turns them round ('not over 100'). `least` ('at least 100') and `most` ('up to 100', '$100',
- * '100 dollars') include it, and stay as they are.
- * Amounts are in cents: '99' has become '9900', and '99.5' '9950'.
- */
-const pricePatterns = {
-  range: /(?:between|from)\D{1,3}\d+\D{1,6}\d+/,
-  over: RegExp(`(?:${dearer})\\b\\D{0,3}\\d+`),
-  least:
-    /(?:at least|upwards of|minimum)\b\D{0,3}\d+|from\b\D{0,3}\d{4,}|[$€£]?\d+[$€£ ]*(?:dollars? |euros? )?(?:or more|or over|or above|and up|minimum)\b/,
-  under: RegExp(`(?:${cheaper})\\b\\D{0,9}\\d+`),
-  most: RegExp(
-    `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling)\\b(?!\\D{0,9}(?:at least|from|between|${dearer}|${cheaper}))\\D{0,9}\\d+` +
-      '|(?:[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish))(?: (?:max|or less|or under|or below))?',
-  ),
-} as const;
-
-const kinds = keysOf(pricePatterns);
-const anyPrice = RegExp(kinds.map((kind) => `(?<${kind}>${pricePatterns[kind].source})`).join('|'), 'g');
+const kinds = keysOf(amountPatterns);
+const anyAmount = RegExp(kinds.map((kind) => `(?<${kind}>${amountPatterns[kind].source})`).join('|'), 'g');
+/** How far from its amount a price of 'about' that amount may lie. */
+const ABOUT = 0.2;
 
 export interface Limit {
   kind: string;
-  /** In whole cents. */
+  /** In whole cents, or in hours. */
   amount: number;
+  of: 'price' | 'hours';
 }
 
-/** The limit that stands among a wish's words as ':over 15000', in cents. */
+/** The limit that stands among a wish's words as ':over 15000', in cents, or as ':least 8h'. */
 export function limitIn(word: string): Limit | undefined {
-  const [, kind, amount] = /^:(\w+) (\d+)$/.exec(word) ?? [];
-  return kind === undefined ? undefined : { kind, amount: Number(amount) };
+  const [, kind, amount, hours] = /^:(\w+) (\d+)(h?)$/.exec(word) ?? [];
+  if (kind === undefined) return undefined;
+  return { kind, amount: Number(amount), of: hours === 'h' ? 'hours' : 'price' };
 }
+
+/** The limits that an amount sets, as {@link limitIn} reads them. */
+function limitsOf(kind: (typeof kinds)[number], text: string): string[] {
+  const isHours = /\dh/.test(text);
+  const amounts = (text.match(/\d+/g) ?? []).map((digits) => Number(digits) / (isHours ? 100 : 1));
+  const [amount = 0] = amounts;
+  const limit = (one: string, of: number): string => `:${one} ${Math.round(of)}${isHours ? 'h' : ''}`;
+  if (kind === 'about') return [limit('least', amount * (1 - ABOUT)), limit('most', amount * (1 + ABOUT))];
+  if (kind === 'range') return [limit('least', Math.min(...amounts)), limit('most', Math.max(...amounts))];
+  if (kind === 'hours') return [limit('least', amount)];
+  return [limit(kind === 'bare' ? 'most' : kind, amount)];
+}
+
+/** A person's age is no price: 'a woman over 40', 'she turns 50'. */
+const ages =
+  /\b(?:(?:wom[ae]n|m[ae]n|people|person|some(?:one|body)|any(?:one|body)|those|lad(?:y|ies)|girls?|skin|adults?) (?:over|under|above|around)|is|are|turns|turning|aged?) \d\d(?![\d.,]|[ -]?(?:dollars|euros|h))\b/g;
 
 /**
  * Step 1: reads a text, in time proportional to its length up to a limit.
- * @returns the words and marks, in small letters, without typing mistakes, and limits of the price
+ * @returns the words and marks, in small letters, without typing mistakes, and limits of price and hours
  */
 export function readWish(text: string): readonly string[] {
-  const plain = text
-    .slice(0, MAX_LETTERS)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll('w/o', 'without')
+  const typed = text.slice(0, MAX_LETTERS).toLowerCase().replaceAll('’', "'").replaceAll('w/o', 'without');
+  const plain = withDigits(typed)
     // '1,500' becomes '1500'.
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, '')
-    // A number of hours, years, millilitres or sprays is no price, nor is '1920s'.
-    .replace(/\d+(?:[.,]\d\d?)?[ -]?(?:h|ml|s|years?|days?|hours?|hrs?|sprays?|drops?|notes?)\b/g, ' ')
+    .replace(/(?<![\d.,$€£])0 ?%? (?=[a-z])/g, 'no ')
+    .replace(ages, ' ')
+    .replace(/\d+(?:[.,]\d+)?[ -]?(?:ml|millilit\w+|(?:fl )?oz|ounces?)\b/g, ' millilitre ')
+    // A number of years, days or sprays is no price, nor is '1920s'.
+    .replace(
+      /\d+(?:[.,]\d\d?)?[ -]?(?:s|years?|days?|minutes?|sprays?|drops?|notes?|people|percent\b|%)(?![a-z])/g,
+      ' ',
+    )
+    .replace(/(\d+)(?:[.,]\d)?[ -]?(\+?) ?-?(?:h|hours?|hrs?)\b/g, '$1h$2')
     // In cents: '99' becomes '9900', and '99.5' becomes '9950'.
     .replace(
       /(\d+)(?:[.,](\d\d?)\b)?/g,
@@ -64,13 +68,12 @@ export function readWish(text: string): readonly string[] {
   const wordsOf = (part: string): string[] => tokensOf(part).map(corrected);
   const words: string[] = [];
   let end = 0;
-  for (const { 0: price, index, groups = {} } of plain.matchAll(anyPrice)) {
-    const amounts = (price.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+  for (const { 0: amount, index, groups = {} } of plain.matchAll(anyAmount)) {
     const kind = kinds.find((one) => groups[one] !== undefined) ?? 'most';
-    const limits = kind === 'range' ? (['least', 'most'] as const) : [kind];
-    words.push(...wordsOf(plain.slice(end, index)));
-    words.push(...limits.map((limit, at) => `:${limit} ${amounts[at] ?? 0}`));
-    end = index + price.length;
+    const before = plain.slice(end, index);
+    words.push(...wordsOf(before));
+    end = index + amount.length;
+    if (kind !== 'bare' || isKnown(tokensOf(before).at(-1) ?? '')) words.push(...limitsOf(kind, amount));
   }
   return [...words, ...wordsOf(plain.slice(end))].slice(0, MAX_WORDS);
 }

@@ -2,13 +2,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sellingTerms } from '#house/owner';
 import { perfumes } from '#house/perfumes';
 import { helpFor } from '#shop/search/help';
+import { answerTo } from '#shop/search/wish/index';
 
-const CONTACT = ['Write to us', '/contact'];
+const NONE = 'We have no answer to this here yet.';
+const BOTTLES = 'Our bottles hold 50 ml.';
 const DELIVERY = ['Delivery and returns', '/disclaimer#delivery'];
 const ORDERS = ['Your Orders', '/orders'];
+const CONTACT = ['Write to us', '/contact'];
+/** Contact, with the question as the message. */
+const asking = (query: string) => ['Write to us', `/contact?${new URLSearchParams({ query }).toString()}`];
 
-const found = (query: string, isCustomer = false) =>
-  helpFor(query, isCustomer).map(({ name, path }) => [name, path]);
+const answer = (query: string, isCustomer = false) => {
+  const { sentences, links } = helpFor(query, isCustomer, answerTo(query).isQuestion);
+  return [...sentences, ...links.map(({ name, path }) => [name, path])];
+};
 
 afterEach(() => {
   Object.assign(sellingTerms, { payment: null, delivery: null, returns: null, tax: null, gift: null });
@@ -16,56 +23,75 @@ afterEach(() => {
 });
 
 describe('help', () => {
-  it.each<[string, string[][]]>([
-    ['where is my order', [ORDERS, CONTACT]],
-    ['my orders', [ORDERS, CONTACT]],
-    ['track my parcel', [ORDERS, CONTACT]],
+  it.each<[string, (string | string[])[]]>([
+    ['where is my order', [ORDERS, asking('where is my order')]],
+    ['my orders', [ORDERS, asking('my orders')]],
     ['password', [['Forgot password', '/forgot-password']]],
-    ['delivery', [CONTACT]],
-    ['Return policy', [CONTACT]],
-    ['shipping cost', [CONTACT]],
-    ['payment', [CONTACT]],
-    ['gift wrap', [['Find your scent', '/products?scent='], CONTACT]],
-    ['allergens', [CONTACT]],
-    ['ingredients', [CONTACT]],
-    ['vegan?', [CONTACT]],
+    ['contact', [CONTACT]],
+    ['notify me', [['Notify Me', '/contact?about=notify']]],
+    ['a gift', [['Find your scent', '/products?scent='], CONTACT]],
     [
       'travel size',
       [
+        BOTTLES,
         ['Travel Spray, 10 ml', '/products?search=Travel+Spray'],
         ['Samples', '/products?search=Atelier+Sample+Set'],
       ],
     ],
-    ['10 ml', [['Travel Spray, 10 ml', '/products?search=Travel+Spray']]],
-    ['10ml', [['Travel Spray, 10 ml', '/products?search=Travel+Spray']]],
+    ...['10 ml', '50ml', '100 millilitres', 'vanilla 50 ml', '1.7 fl oz'].map(
+      (query): [string, (string | string[])[]] => [
+        query,
+        [BOTTLES, ['Travel Spray, 10 ml', '/products?search=Travel+Spray']],
+      ],
+    ),
     ['rose', []],
     ['', []],
-  ])('is found by %j, while the owner has filled in nothing: %j', (query, places) =>
-    expect(found(query)).toEqual(places),
-  );
+  ])('answers %j: %j', (query, answers) => expect(answer(query)).toEqual(answers));
 
-  it.each(['payment', 'delivery', 'returns'])('has Delivery and returns, if %s is filled in', (term) => {
-    Object.assign(sellingTerms, { [term]: 'As the owner says.' });
-    for (const query of ['delivery', 'return policy', 'shipping cost', 'payment'])
-      expect(found(query)).toEqual([DELIVERY, CONTACT]);
+  it.each([
+    ...[
+      'delivery',
+      'do you ship to Norway',
+      'Return policy',
+      'payment',
+      'can I pay with PayPal',
+      'gift wrap',
+    ],
+    ...['is Royal Oud in stock', 'student discount', 'newsletter', 'are you hiring', 'gift card'],
+    ...['no alcohol', 'alcohol-free rose', 'is it halal', 'vegan?', 'vegan vanilla', 'allergens'],
+    ...['im allergic to cinnamon', 'safe during pregnancy', 'ingredients', 'body lotion'],
+  ])('says that there is none to %j, offers no perfume, and can send it to the house', (query) => {
+    expect(answer(query).at(-2)).toBe(NONE);
+    expect(answer(query).at(-1)).toEqual(asking(query));
+    expect(answerTo(query)).toMatchObject({ isWish: false, isQuestion: true, hits: [], terms: [] });
   });
 
-  it('has no Delivery and returns, if there are words on tax alone', () => {
-    Object.assign(sellingTerms, { tax: 'Included.' });
-    expect(found('delivery')).toEqual([CONTACT]);
+  it.each([
+    ['payment', 'can I pay by card'],
+    ['delivery', 'do you ship to Norway'],
+    ['returns', 'exchange'],
+  ])('has the owner’s words on %s, to %j', (term, query) => {
+    Object.assign(sellingTerms, { [term]: 'As the owner says.' });
+    expect(answer(query).slice(0, 2)).toEqual(['As the owner says.', DELIVERY]);
+    expect(answer(query)).not.toContain(NONE);
+    // The others have none.
+    expect(answer('customs')).toContain(NONE);
   });
 
   it('has the gift, if it is filled in', () => {
     Object.assign(sellingTerms, { gift: 'In a box with ribbon.' });
-    expect(found('gift wrap')[0]).toEqual(['Gifts', '/disclaimer#delivery']);
+    expect(answer('gift wrap').slice(0, 2)).toEqual([
+      'In a box with ribbon.',
+      ['Gifts', '/disclaimer#delivery'],
+    ]);
   });
 
   it('has the perfumes whose safety facts are filled in', () => {
     perfumes.royalOud.safety = { ingredients: 'Alcohol' };
     for (const query of ['allergens', 'ingredients', 'vegan'])
-      expect(found(query)).toEqual([['Ingredients and safety: Royal Oud', '/products/royal-oud#safety']]);
+      expect(answer(query)).toEqual([['Ingredients and safety: Royal Oud', '/products/royal-oud#safety']]);
   });
 
   it("has a customer's profile for a password", () =>
-    expect(found('my password', true)).toEqual([['Profile', '/profile']]));
+    expect(answer('my password', true)).toEqual([['Profile', '/profile']]));
 });

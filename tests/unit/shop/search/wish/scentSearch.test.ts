@@ -80,6 +80,8 @@ describe('an answer', () => {
     'how long does delivery take',
     'how much does it cost',
     'opening hours',
+    'Narciso',
+    'Chanel No 5',
     'do you ship to my mum',
     'Royal Oud',
     ' classic musk ',
@@ -135,6 +137,12 @@ describe('a price in a wish', () => {
     ['nothing fancy under 150', ['classicMusk']],
     ['160 or more', ['amberNights', 'royalOud']],
     ['not sweet under 200 warm', ['amberNights']],
+    ['what can I get for 150', ['classicMusk']],
+    ['less than a hundred', []],
+    ['200+', ['royalOud']],
+    ['rose, $150-$170', ['amberNights']],
+    ['around 170 dollars and spicy', ['amberNights', 'vanillaEmber']],
+    ['without honey or rum under two hundred', ['classicMusk', 'amberNights']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 
   it('is neither met nor broken as long as the prices are not known', () => {
@@ -150,7 +158,22 @@ describe('a price in a wish', () => {
     expect(foundBy('about 3 sprays of vanilla')).toEqual(foundBy('vanilla'));
     expect(foundBy('rose, around the 1920s')).toEqual(foundBy('rose'));
     expect(foundBy('rose for a party around 9')).toEqual(foundBy('rose for a party'));
+    expect(foundBy('rose for a woman over 40')).toEqual(foundBy('rose for a woman'));
+    expect(foundBy('a hundred roses')).toEqual(foundBy('roses'));
+    expect(answerTo('Rouge 540', prices).isWish).toBe(false);
   });
+});
+
+describe('hours in a wish', () => {
+  it.each<[string, PerfumeKey[]]>([
+    ['at least 8 hours', ['royalOud', 'amberNights', 'vanillaEmber']],
+    ['over 8 hours', ['royalOud']],
+    ['not less than ten hours', ['royalOud']],
+    ['lasts 12 hours', []],
+    ['less than 8 hours', ['classicMusk']],
+    ['vanilla, 8h or more, under 200', ['vanillaEmber']],
+    ['delivery within 24 hours', []],
+  ])('%j leave %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
 
 describe('what a wish denies', () => {
@@ -175,6 +198,10 @@ describe('what a wish denies', () => {
     ['no sweet strong perfumes', ['classicMusk', 'amberNights']],
     ['neither vanilla nor strong', ['classicMusk', 'amberNights']],
     ['oud? no. 50', ['classicMusk', 'amberNights', 'vanillaEmber']],
+    ['gets headaches from strong perfume', ['classicMusk', 'vanillaEmber', 'amberNights']],
+    ['sensitive to strong smells', ['classicMusk', 'vanillaEmber', 'amberNights']],
+    ['ohne Zimt', []],
+    ['Rose ohne Leder', []],
     ['winter perfumes without musk', ['royalOud', 'amberNights', 'vanillaEmber']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
@@ -184,6 +211,9 @@ describe('perfumes that are compared', () => {
     ['which lasts longer, vanilla ember or royal oud', ['royalOud', 'vanillaEmber']],
     ['which is cheaper, royal oud or vanilla ember', ['vanillaEmber', 'royalOud']],
     ['royal oud vs amber nights, no oud', ['amberNights']],
+    ['difference between musk and amber nights', ['classicMusk', 'amberNights']],
+    ['compare musk and oud', ['classicMusk', 'royalOud']],
+    ['Oud Blanc vs Classic Musk', ['classicMusk']],
     ['royal oud or amber nights under 200', ['amberNights']],
     ['royal oud or classic musk for summer', ['classicMusk']],
     ['is amber nights stronger than vanilla ember', ['amberNights', 'vanillaEmber']],
