@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
 import { tell } from '#shop/checkout/checkout';
 import { carry } from '#shop/session/carried';
-import { setLogoutHandler, subscribeToOtherTabs } from '#shop/session/sessionStore';
+import { setLogoutHandler, subscribeToOtherTabs, takeEndedBefore } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
 import { routeOf } from './routes';
 import { appText } from './texts';
@@ -24,7 +24,16 @@ export function useSessionChanges(): void {
     if (path === paths.login || access === 'customer') return;
     void navigate(paths.login, { state: carry({ from: pathname + search }) });
   });
-  useEffect(() => setLogoutHandler(afterRefusal), []);
+  // The guard has redirected before the effect runs.
+  const [firstPath] = useState(() => window.location.pathname);
+  const afterEnd = useEffectEvent((): void => {
+    if (takeEndedBefore() && routeOf(firstPath).access === 'customer')
+      showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
+  });
+  useEffect(() => {
+    afterEnd();
+    return setLogoutHandler(afterRefusal);
+  }, []);
 }
 
 /** Ages the alerts, and what is said of an order, with each navigation. Redirects and changes of the query on the same page don't count. */

@@ -52,6 +52,7 @@ export const STORAGE_KEYS = {
   rememberedEmail: 'rememberedEmail',
   saved: 'saved',
   pending: 'pending',
+  wanted: 'wanted',
 } as const;
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

@@ -82,6 +82,8 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
     'the IDs of the perfumes that you marked with a heart (100 at most), and your customer ID once you have logged in.',
   pending:
     'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, with the IDs of earlier orders; and the rows that an order or a failed call has removed from your cart, until they are back.',
+  wanted:
+    'what you wanted to put into the cart before you logged in: the ID, name, price and quantity of each perfume.',
 };
 
 const storageNames = Object.values(STORAGE_KEYS);
@@ -374,6 +376,7 @@ const cookies: LegalText = {
         'resetEmail: until the password has been reset, until you log out or your login ends, or until somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset. The copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
         'saved: until you log out, or until somebody else logs in here in your place. If your login ends by itself it stays.',
+        'wanted: until you log in, which puts it into your cart, until you log out, or until your login ends.',
         'pending: an order of unknown outcome until its outcome is known, for 24 hours at most, also after you have logged out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
       ],
     },
@@ -381,7 +384,7 @@ const cookies: LegalText = {
       id: 'removal',
       heading: 'How to remove it',
       paragraphs: [
-        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved and the rows in pending; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
+        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved, wanted and the rows in pending; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
         'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
       ],
     },

@@ -76,19 +76,45 @@ describe('a guest', () => {
     expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
   });
 
-  it('who wants two perfumes finds one piece of each in the cart, and nothing of what was to be bought', async () => {
+  it('who wants two perfumes finds all their pieces in the cart, and nothing of what was to be bought', async () => {
     const user = await openCatalogue(false);
     await user.click(button('Buy Now: Vanilla Ember'));
     for (const name of ['Amber Nights', 'Royal Oud', 'Amber Nights'])
       await user.click(button(`Add to Cart: ${name}`));
     await user.click(navigation().getByRole('link', { name: 'Register' }));
-    await screen.findByText('Create your account, and Amber Nights and Royal Oud go into your cart.');
+    await screen.findByText('Create your account, and Amber Nights (2) and Royal Oud go into your cart.');
     await user.click(main().getByRole('link', { name: 'Login' }));
-    await screen.findByText(/and Amber Nights and Royal Oud go into your cart\./);
+    await screen.findByText(/and Amber Nights \(2\) and Royal Oud go into your cart\./);
     await logIn(user);
     const told = 'Amber Nights added to cart. Royal Oud added to cart.';
     expect(await within(alerts()).findByText(told)).toBeVisible();
-    expect(addedIds()).toEqual(['Amber Nights', 'Royal Oud'].map((name) => productNamed(name).id));
+    expect(addedIds()).toEqual(
+      ['Amber Nights', 'Amber Nights', 'Royal Oud'].map((name) => productNamed(name).id),
+    );
+  });
+
+  it('finds in the cart what another tab has noted, after a reload too', async () => {
+    const { id, cents } = productNamed('Amber Nights');
+    const noted = [{ productId: id, name: 'Amber Nights', price: cents / 100, quantity: 2 }];
+    const { user } = renderApp('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    localStorage.setItem('wanted', JSON.stringify([...noted, { productId: 'short', name: 'Never' }]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wanted' })));
+    expect(
+      await screen.findByText(/create an account, and Amber Nights \(2\) goes? into your cart/),
+    ).toBeVisible();
+    await logIn(user);
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(addedIds()).toEqual([id, id]);
+    expect(localStorage.getItem('wanted')).toBeNull();
+  });
+
+  it('whose perfume the cart can not take is promised nothing', async () => {
+    answerPages('products', [{ _id: 'short-id', name: 'Odd', price: 5 }]);
+    const { user } = renderApp('/products');
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Odd' }));
+    expectLogged(/the product id is not valid/);
+    expect(localStorage.getItem('wanted')).toBeNull();
   });
 
   it('who wants two perfumes, of which the server refuses one, learns of the other', async () => {

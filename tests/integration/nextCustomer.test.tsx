@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
 import { mockServer, releaseHanging, setFault } from '#mocks/node';
-import { addAndTell, wantedProducts } from '#shop/cart/adding';
+import { addAndTell, addLost, wantAndTell } from '#shop/cart/adding';
+import { takeWanted } from '#shop/cart/wanted';
 import { currentCart } from '#shop/cart/cart';
 import { currentCheckout, missingRows, type Checkout } from '#shop/checkout/checkout';
 import { changeAndTell, dismissDisplaced, putBack } from '#shop/checkout/displaced';
@@ -41,7 +42,7 @@ const MUSK = { ...ROSE, productId: 'd'.repeat(24), name: 'Musk' };
 
 /** Stores a session as another tab does. The event, or the end of the back/forward cache, is still to come. */
 function storeSession(next: typeof ADA | null): void {
-  for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'saved'])
+  for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'saved', 'wanted'])
     localStorage.removeItem(key);
   if (!next) return forgetDisplaced(ADA.user.id);
   localStorage.setItem('user', JSON.stringify(next.user));
@@ -147,13 +148,13 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
     expect(find()).toEqual(nothing);
   });
 
-  it('the next person finds nothing of what a guest had wanted before the login', async () => {
+  it('the next person finds nothing of what a guest had wanted before the login', () => {
     endSession();
-    await addAndTell(productFor(ROSE));
+    wantAndTell(productFor(ROSE));
     startSession(ADA);
-    expect(wantedProducts()).toEqual([productFor(ROSE)]);
+    expect(localStorage.getItem('wanted')).toContain('Rose');
     leave();
-    expect(wantedProducts()).toEqual([]);
+    expect(takeWanted()).toEqual([]);
   });
 
   it('the next person learns nothing of several adds during which it happened', async () => {
@@ -163,7 +164,7 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
       leave();
       left = alertStore.get();
     };
-    await addAndTell(productFor(MUSK), productFor(ROSE));
+    await addAndTell(checkoutNow().cart, productFor(MUSK), productFor(ROSE));
     expect(alertStore.get()).toBe(left);
   });
 
@@ -189,6 +190,40 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
     expect(currentCart()?.state.rows ?? []).toEqual([]);
     expect(localStorage.getItem('cart')).toBeNull();
   });
+});
+
+it('a 401 while another tab is still logging in ends nothing until that tab has had time', () => {
+  vi.useFakeTimers();
+  localStorage.removeItem('token');
+  handleUnauthorized({ authorization: 'Bearer adas' });
+  expect(getSession()?.user.id).toBe('ada');
+  storeSession({ ...ADA, token: 'newer' });
+  vi.advanceTimersByTime(1000);
+  expect(getSession()?.token).toBe('newer');
+});
+
+it("another customer's mirror is never shown, not for a frame", () => {
+  const { cart } = checkoutNow();
+  storeSession(BEN);
+  localStorage.setItem('cart', JSON.stringify([MUSK]));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  expect(cart.state.rows.map(({ name }) => name)).toEqual(['Rose']);
+});
+
+it.each([
+  ['is added after the next login of the same customer', ADA, ['2 Rose', '1 Musk']],
+  ['is not added for another one', BEN, ['2 Rose']],
+])('what an Add lost to a 401 %s', async (_what, next, rows) => {
+  server.onRequest = () => {
+    server.onRequest = () => undefined;
+    handleUnauthorized({ authorization: 'Bearer adas' });
+  };
+  server.faults = ['reset'];
+  expect(await addAndTell(checkoutNow().cart, productFor(MUSK))).toBe(false);
+  startSession({ ...next, token: 'newer' });
+  addLost(checkoutNow().cart);
+  await checkoutNow().cart.queue.idle();
+  expect(pieces(server.rows)).toEqual(rows);
 });
 
 it('a new login of the same customer keeps everything', () => {

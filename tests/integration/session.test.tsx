@@ -442,3 +442,62 @@ describe('in StrictMode, which runs every effect twice', () => {
     ).toEqual(expected);
   });
 });
+
+describe('a stored token that has ended by its own exp', () => {
+  /** Stores a session whose JWT ended this many minutes ago. */
+  function storeEnded(minutes: number): void {
+    storeSession();
+    const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - minutes * 60 }));
+    localStorage.setItem('token', `e30.${claims.replace(/=+$/, '')}.x`);
+    localStorage.setItem('saved', '["a"]');
+  }
+
+  it.each(['/', '/products/royal-oud', '/contact'])(
+    'leaves a returning customer at %s, as a guest',
+    async (path) => {
+      storeEnded(11);
+      renderApp(path);
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(isGuest()).toBe(true));
+      expect(address()).toBe(path);
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      expect(sentRequests('cart')).toEqual([]);
+      expect(stored()).toEqual({ saved: '["a"]' });
+    },
+  );
+
+  it('leads from a customers’ page to the login, which says why', async () => {
+    storeEnded(11);
+    renderApp('/orders');
+    await heading('Login');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
+    expect(sentRequests()).toEqual([]);
+  });
+
+  it('is the API’s to judge for ten minutes', async () => {
+    storeEnded(9);
+    renderApp('/contact');
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
+    await heading('Login');
+  });
+});
+
+it('the link of an alert that a guest has followed is not offered to a later customer', async () => {
+  const { user } = renderApp('/products?search=oud');
+  await user.click((await screen.findAllByRole('button', { name: /^Add to Cart/ }))[0] ?? document.body);
+  await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Login' }));
+  await heading('Login');
+  act(() => startSession({ user: BEN, token: 'bens' }));
+  act(endSession);
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+});
+
+it('a logout that removes saved perfumes says how many', async () => {
+  localStorage.setItem('saved', '["a","b"]');
+  const { user } = renderApp('/contact', { signedIn: true });
+  await user.click(await navigation().findByRole('button', { name: 'Logout' }));
+  const told = 'You are logged out. 2 saved perfumes were removed.';
+  expect(within(screen.getByRole('alert')).getByText(told)).toBeVisible();
+});

@@ -26,7 +26,6 @@ import { mlOf, pricePer100 } from '#shop/products/size';
 import { answerText } from '#shop/search/answerTexts';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf, understoodIn } from '#shop/search/wishSentences';
-import { currentCustomer } from '#shop/session/customer';
 import { agentText } from './agentTexts';
 
 /** A tool of the page for the browser's agent. Browsers don't check the input against the schema. */
@@ -135,13 +134,14 @@ async function addToCart(input: Fields): Promise<object> {
   const wanted = readCount(input.quantity ?? 1);
   if (wanted === undefined || wanted > MAX_PIECES)
     throw new Refusal(agentText('agents.badInput', { field: 'quantity' }));
-  if (!currentCart()) throw new Refusal(agentText('agents.logIn'));
-  const { signal } = currentCustomer();
+  const cart = currentCart();
+  if (!cart) throw new Refusal(agentText('agents.logIn'));
+  const { signal } = cart;
   const product = (await firstProducts(name)).find((one) => isSameName(one.name, name));
   if (!product) throw new Refusal(agentText('agents.unknownProduct'));
   let accepted = 0;
   // The customer may leave meanwhile.
-  while (accepted < wanted && !signal.aborted && (await addAndTell(product))) accepted += 1;
+  while (accepted < wanted && !signal.aborted && (await addAndTell(cart, product))) accepted += 1;
   return { accepted, ...(accepted < wanted && { error: agentText('agents.notAllAdded') }) };
 }
 

@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
-import { addAndTell, wantedProducts } from '#shop/cart/adding';
+import { addWanted } from '#shop/cart/adding';
+import { useWanted } from '#shop/cart/wanted';
+import { checkoutText } from '#shop/checkout/texts';
 import { pathOf, useCarried } from '#shop/session/carried';
 import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
@@ -23,7 +25,9 @@ export function useAfterLogin() {
   // The prerendered page does not know the navigation state, so its texts wait for the hydration.
   const isHydrated = useHydrated();
   const carried = useCarried();
-  const names = wantedProducts().map(({ name }) => name);
+  const names = useWanted().map(({ name, quantity }) =>
+    quantity > 1 ? checkoutText('putBack.pieces', { name, quantity }) : name,
+  );
   const { from } = carried;
   /**
    * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfumes.
@@ -33,8 +37,7 @@ export function useAfterLogin() {
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     // The entry of this page is replaced: Back must not offer its address to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
-    const wanted = wantedProducts();
-    if (wanted.length > 0) void addAndTell(...wanted);
+    void addWanted();
   };
   return {
     carried,

@@ -4,8 +4,8 @@ import type { Product } from '#shop/products/product';
 import { Button, type ButtonKind } from '#ui/Button';
 import { WaitWords } from '#ui/WaitWords';
 import styles from './AddToCart.module.css';
-import { useCartState } from './CartContext';
-import { addAndTell } from './adding';
+import { useCart, useCartState } from './CartContext';
+import { addAndTell, wantAndTell } from './adding';
 import { quantityOf, shownRows } from './rows';
 import { buyingText } from './texts';
 
@@ -21,7 +21,11 @@ interface AddToCartProps {
 /** The Add to Cart button of a product. Below it, in a wrapping flex box, a line whose room is reserved. */
 export function AddToCart({ product, kind, alone = false, waitText }: AddToCartProps) {
   const { id, name } = product;
-  const [adding, add] = useOneAtATime(() => addAndTell(product));
+  const cart = useCart();
+  const [adding, add] = useOneAtATime(async () => {
+    if (cart) await addAndTell(cart, product);
+    else wantAndTell(product);
+  });
   const lineId = useId();
   const quantity = useCartState(({ status, rows }) =>
     status === 'ready' ? quantityOf(shownRows(rows), id) : 0,

@@ -1,16 +1,17 @@
 import { paths } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
-import { isSameProduct } from '#shop/products/ids';
-import type { Product } from '#shop/products/product';
+import { logFailure } from '#lib/logger';
+import { toCartAddId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
+import { wasEndedByApi } from '#shop/session/sessionStore';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { currentCart } from './cart';
+import { currentCart, type Cart } from './cart';
+import type { Addable } from './rows';
 import { buyingText } from './texts';
+import { noteWanted, takeWanted } from './wanted';
 
-const wanted = perCustomer(() => ({ products: [] as readonly Product[] }));
-
-/** What a guest has wanted to add, each once: Login and Register say that they add it, and do so. */
-export const wantedProducts = (): readonly Product[] => wanted().products;
+/** What a customer's Add lost because the session had ended, until the next login in this tab. */
+const lost = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -18,26 +19,50 @@ export function askToLogIn(text: string): void {
   showAlert({ kind: 'access', text, tone: 'notice', link });
 }
 
+/** Notes what a guest wants, and tells the guest to log in. What the cart can't take is only logged. */
+export function wantAndTell(product: Addable): void {
+  if (toCartAddId(product.id) === undefined) logFailure('Not added to the cart: the product id is not valid');
+  else noteWanted(product);
+  askToLogIn(buyingText('buying.logInFirst'));
+}
+
 /**
- * Adds a piece of each to the customer's cart, and shows it in an alert; tells a guest to log in. Never throws.
+ * Adds a piece of each to the customer's cart, and shows it in an alert. Never throws.
  * @returns whether the server has accepted all
  */
-export async function addAndTell(...products: readonly Product[]): Promise<boolean> {
-  const cart = currentCart();
-  const kept = wantedProducts();
-  const isNew = ({ id }: Product): boolean => !kept.some((one) => isSameProduct(one.id, id));
-  wanted().products = cart ? [] : [...kept, ...products.filter(isNew)];
-  if (!cart) {
-    askToLogIn(buyingText('buying.logInFirst'));
-    return false;
-  }
+export async function addAndTell(cart: Cart, ...products: readonly Addable[]): Promise<boolean> {
   removeAlertsOf('cart');
   const accepted = await Promise.all(products.map((product) => cart.add(product)));
   const added = products.filter((_, index) => accepted[index]);
-  // The customer may have left after the first add.
-  if (added.length > 0 && !cart.signal.aborted) {
-    const text = added.map(({ name }) => buyingText('buying.added', { name })).join(' ');
+  if (cart.signal.aborted) {
+    // The customer may have left after the first add.
+    if (wasEndedByApi(cart.userId)) {
+      const refused = products.filter((_, index) => !accepted[index]);
+      lost().products.push(...refused);
+      lost().userId = cart.userId;
+    }
+  } else if (added.length > 0) {
+    const names = [...new Set(added.map(({ name }) => name))];
+    const text = names.map((name) => buyingText('buying.added', { name })).join(' ');
     showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
   }
   return added.length === products.length;
+}
+
+/** Adds what a guest has wanted, after a login. */
+export async function addWanted(): Promise<void> {
+  const cart = currentCart();
+  const pieces = takeWanted().flatMap((row) =>
+    Array.from({ length: row.quantity }, () => ({ ...row, id: row.productId })),
+  );
+  if (!cart || pieces.length === 0) return;
+  await addAndTell(cart, ...pieces);
+  // The note has no pictures.
+  await cart.load();
+}
+
+/** Adds what an Add of the same customer lost to the end of the session. */
+export function addLost(cart: Cart): void {
+  const { userId, products } = lost();
+  if (userId === cart.userId && products.length > 0) void addAndTell(cart, ...products.splice(0));
 }

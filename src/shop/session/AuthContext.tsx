@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { showAlert } from '#ui/alerts/alertStore';
 import { currentCustomer } from './customer';
-import { endSession, getSession, sessionStore } from './sessionStore';
+import { countSaved, endSession, getSession, sessionStore } from './sessionStore';
 import { sessionText } from './texts';
 import type { User } from './user';
 
@@ -46,8 +46,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loading: session === undefined,
       customerKey: currentCustomer().key,
       logout: () => {
+        const count = countSaved();
         endSession();
-        showAlert({ kind: 'session', text: sessionText('session.loggedOut') });
+        const removed = count > 0 ? sessionText('session.savedRemoved', { count }) : '';
+        showAlert({ kind: 'session', text: `${sessionText('session.loggedOut')} ${removed}`.trim() });
       },
     }),
     [session],

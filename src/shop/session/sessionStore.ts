@@ -2,13 +2,14 @@ import { connectSession, type CallAuth } from '#api/connection';
 import { bearer } from '#api/endpoints';
 import { ApiError } from '#api/errors';
 import { STORAGE_KEYS } from '#config/constants';
+import { isObject } from '#lib/isObject';
 import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { exchangeCustomer } from './customer';
 import { forgetDisplaced } from './keptById';
 import { forgetResetEmail } from './resetEmail';
-import { type Session, readUser, readToken } from './user';
+import { hasExpired, readToken, readUser, type Session } from './user';
 
 /**
  * The only module that writes the session: in memory, mirrored to local storage under the keys `user`, `token` and
@@ -86,6 +87,8 @@ export function startSession(session: Session): void {
   const { id, email } = session.user;
   const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
   if (former !== id) forgetOrders();
+  // A guest's wishes are the new customer's; another customer's are not.
+  if (getSession() && former !== id) removeStored(STORAGE_KEYS.wanted);
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   removeStored(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
@@ -101,13 +104,36 @@ export function startSession(session: Session): void {
  *     still there. A recovery's call keeps its e-mail.
  */
 export function endSession(refusedCall?: CallAuth): void {
-  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
-  forgetOrders();
-  if (refusedCall?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
-  if (!refusedCall) removeStored(STORAGE_KEYS.saved);
   const { id } = getSession()?.user ?? {};
+  clearStored(refusedCall !== undefined);
+  if (refusedCall?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
   if (!refusedCall && id !== undefined) forgetDisplaced(id);
   change(null, refusedCall !== undefined);
+}
+
+/** @param isSameCustomer whether the customer is still there: the saved perfumes stay then */
+function clearStored(isSameCustomer: boolean): void {
+  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
+  forgetOrders();
+  removeStored(STORAGE_KEYS.wanted);
+  if (!isSameCustomer) removeStored(STORAGE_KEYS.saved);
+}
+
+/** How many perfumes are saved in this browser. */
+export function countSaved(): number {
+  const stored = readJson(STORAGE_KEYS.saved);
+  const ids = isObject(stored) ? stored.ids : stored;
+  return Array.isArray(ids) ? ids.length : 0;
+}
+
+/** Whether the stored session had ended when the visit began, and nobody was told. */
+let hasEndedBefore = false;
+
+/** Whether the customer must be told that the stored session has ended. True once. */
+export function takeEndedBefore(): boolean {
+  const had = hasEndedBefore;
+  hasEndedBefore = false;
+  return had;
 }
 
 /**
@@ -115,8 +141,13 @@ export function endSession(refusedCall?: CallAuth): void {
  * was in the back/forward cache.
  */
 export function refreshSession(): void {
-  const next = restore();
+  let next = restore();
   const current = getSession();
+  if (!current && next && hasExpired(next.token)) {
+    clearStored(true);
+    next = null;
+    hasEndedBefore = true;
+  }
   if (current && current.user.id !== next?.user.id) {
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
     removeStored(STORAGE_KEYS.resetEmail, 'session');
@@ -163,8 +194,14 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
 /**
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
+ * @param isLate whether another tab had time to finish its login
  */
-export function handleUnauthorized(call: CallAuth): void {
+export function handleUnauthorized(call: CallAuth, isLate = false): void {
+  // Another tab is logging in: its token is still to come.
+  if (isHalfWay() && !isLate) {
+    setTimeout(() => handleUnauthorized(call, true), LOGIN_WRITTEN_WITHIN_MS);
+    return;
+  }
   const { authorization, onUnauthorizedKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet.
   refreshSession();

@@ -34,6 +34,20 @@ export function readUser(user: unknown): User | null {
   return { id, name: readText(user.name), email: readText(user.email) };
 }
 
+const TEN_MINUTES_MS = 600_000;
+
+/** Whether a token is a JWT that has ended more than ten minutes ago by its own `exp`. Any other is the API's to judge. */
+export function hasExpired(token: string): boolean {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const exp = isObject(claims) ? claims.exp : undefined;
+    return typeof exp === 'number' && exp * 1000 < Date.now() - TEN_MINUTES_MS;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads a token, of which some servers send the whole header 'Bearer abc'.
  * @returns undefined for what no header can contain: anything but visible ASCII

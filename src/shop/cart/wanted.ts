@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { STORAGE_KEYS } from '#config/constants';
+import { readJson, removeStored, subscribeToStorage, writeJson } from '#lib/storage';
+import { createStore, useStore } from '#lib/store';
+import { toCartAddId } from '#shop/products/ids';
+import { readCart } from './api';
+import { rowOf, withAdded, type Addable, type CartRow } from './rows';
+
+/** What a guest has wanted to add, with quantities, in storage: all tabs share it, and a login adds it. */
+
+const NONE: readonly CartRow[] = [];
+
+const wantedStore = createStore(NONE);
+
+/** Reads what is wanted. Garbage counts as absent, and is removed. */
+function read(): readonly CartRow[] {
+  const stored = readJson(STORAGE_KEYS.wanted);
+  try {
+    if (stored !== undefined)
+      return readCart(stored, 'what a guest wants').filter((row) => toCartAddId(row.productId) !== undefined);
+  } catch {
+    removeStored(STORAGE_KEYS.wanted);
+  }
+  return NONE;
+}
+
+/** Notes a piece. @param product one that the cart accepts */
+export function noteWanted(product: Addable): void {
+  const rows = withAdded(read(), rowOf(product));
+  const stored = rows.map(({ productId, name, price, quantity }) => ({
+    productId,
+    name,
+    price: (price ?? 0) / 100,
+    quantity,
+  }));
+  writeJson(STORAGE_KEYS.wanted, stored);
+  wantedStore.set(rows);
+}
+
+/** Removes what is noted. @returns it */
+export function takeWanted(): readonly CartRow[] {
+  const rows = read();
+  removeStored(STORAGE_KEYS.wanted);
+  wantedStore.set(NONE);
+  return rows;
+}
+
+function followWanted(): () => void {
+  const follow = (): void => wantedStore.set(read());
+  follow();
+  return subscribeToStorage((key) => {
+    if (key === STORAGE_KEYS.wanted || key === null) follow();
+  });
+}
+
+/** What is noted. None while a prerendered page hydrates. */
+export function useWanted(): readonly CartRow[] {
+  useEffect(followWanted, []);
+  return useStore(wantedStore, (rows) => rows, NONE);
+}
