@@ -94,7 +94,7 @@ const ways =
   'no X|not X|nothing with X|nothing X|without X|w/o X|hate X|i hate X|anything but X|all but X|she dislikes X|i don’t like X|' +
   'he does not want X|X free|X-free|free of X|free from X|avoid X|allergic to X|i can’t stand X|cannot stand X|sick of X|' +
   'tired of X|bored of X|fed up with X|not a fan of X|not into X|no more X|X is not for me|X makes me sneeze|' +
-  'X gives me headaches|X? no thanks|X, no thanks|X is a no|X not wanted|X is the one thing I can’t wear|X and me don’t get along|keep the X away from me|I never wear X|ohne X|sin X|sans X|senza X|0 X|0% X|everything except X|other than X|rather not X|' +
+  'X gives me headaches|X? no thanks|X, no thanks|X is a no|X not wanted|X is the one thing I can’t wear|X and me don’t get along|keep the X away from me|I never wear X|X has never been my thing|X isn’t my cup of tea|X was never my favourite|ohne X|sin X|sans X|senza X|0 X|0% X|everything except X|other than X|rather not X|' +
   'leave out the X|apart from X|has no X|hasn’t any X|shouldn’t smell of X|non X|not too X|not another X|too X';
 
 describe('what is refused', () => {

@@ -30,11 +30,11 @@ const words = {
   scent: 'scent perfume fragrance smell something',
   /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
   question:
-    'order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty wrap wrapping wrapped ribbon tax customs',
+    'order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs',
   /** Questions about the bottle, if the text has no other meaning. */
   size: 'size sizes millilitre bottle',
   /** Safety, belief and goods of other kinds: questions to the house, whatever scent stands beside them. */
-  fact: 'alcohol alcoholic vegan vegetarian halal haram kosher allergy allergic allergen allergenic hypoallergenic pregnant pregnancy breastfeeding expecting cruelty paraben phthalate ingredient asthma eczema lotion shampoo conditioner deodorant diffuser moisturiser moisturizer',
+  fact: 'alcohol alcoholic vegan vegetarian halal haram kosher allergy allergic allergen allergenic hypoallergenic pregnant pregnancy breastfeeding expecting cruelty paraben phthalate gluten ingredient asthma eczema lotion shampoo conditioner deodorant diffuser moisturiser moisturizer',
   /** Denials of other languages. Of a text with one of them, nothing is offered unless what it refuses is known. */
   foreign: 'ohne sin sans senza sem zonder kein keine keinen nicht uden utan bez pas',
 };
@@ -48,7 +48,7 @@ const who = '(?:i|me|she|he|we|they|her|him|us)';
 export const refusesBefore = RegExp(
   [
     /(?:no|not|never|nope|nah|none|yuck|ew)(?:(?: (?:thanks|thank you|please|way|chance|god))?(?: \W(?! \d{3}\b)|$)| thanks (?:no|not|nothing|never)\b)/,
-    /(?:not|isnt|arent) (?:for me|my|wanted)\b|(?:is|are) a no\b|averse\b|too [a-z ]+ for me\b|nicht\b/,
+    /(?:(?:has|have|was|were|is|are) )?(?:not|never|isnt|arent|wasnt|hasnt) (?:really |exactly |been )?(?:for me|my|wanted|friends)\b|(?:is|are) a no\b|averse\b|too [a-z ]+ for me\b|nicht\b/,
     /(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of| from)/,
     // 'Vanilla is the one thing I can't wear', 'musk I never wear'.
     RegExp(
