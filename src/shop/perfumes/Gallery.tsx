@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { RemoteImage } from '#ui/RemoteImage';
 import styles from './Gallery.module.css';
 import { perfumesText } from './texts';
@@ -66,7 +66,8 @@ export function Gallery({ name, images, fullScreen = false, point }: GalleryProp
     show(Math.min(Math.max((goal.current ?? index) + step, 0), count - 1));
   };
 
-  useLayoutEffect(() => {
+  // Not in a layout effect: the dialog around it opens in one, after this one's.
+  useEffect(() => {
     const pane = row.current?.firstElementChild;
     if (!pane || !point) return;
     pane.scrollLeft = point.x * pane.scrollWidth - pane.clientWidth / 2;
