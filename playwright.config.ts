@@ -1,6 +1,8 @@
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { CHROMIUM, HEADLESS_SHELL, MOCK_PORT, PHONE, SITE_PORT } from './tests/e2e/site';
+import { houseFolder } from './tools/house.mjs';
 
 /**
  * The browser that is named, or Debian's: its headless shell loads a page in half the time of the whole Chromium.
@@ -13,6 +15,15 @@ const launchOptions = {
   args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   ...(executablePath !== undefined && { executablePath }),
 };
+
+/** Playwright does not know `imports` of package.json, so a file says where #… is. */
+const TSCONFIG = 'node_modules/.cache/playwright/tsconfig.json';
+const from = (folder: string): string[] => [`${relative(dirname(TSCONFIG), folder)}/*`];
+mkdirSync(dirname(TSCONFIG), { recursive: true });
+writeFileSync(
+  TSCONFIG,
+  JSON.stringify({ compilerOptions: { paths: { '#house/*': from(houseFolder), '#*': from('src') } } }),
+);
 
 const preview = (port: number) => ({
   command: `npx vite preview --mode e2e --outDir dist-e2e --configLoader runner --host 127.0.0.1 --port ${port} --strictPort`,
@@ -37,8 +48,7 @@ if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
  */
 export default defineConfig({
   testDir: 'tests',
-  // Playwright does not know `imports` of package.json, so this file says where #… is: the shop's own house.
-  tsconfig: 'tests/e2e/tsconfig.json',
+  tsconfig: TSCONFIG,
   testMatch: ['e2e/**/*.spec.ts', 'long/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,

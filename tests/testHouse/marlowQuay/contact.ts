@@ -1,0 +1,1 @@
+export const contactPictureAlt = 'A bottle before a dark wall';

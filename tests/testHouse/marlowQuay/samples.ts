@@ -1,0 +1,1 @@
+export const samples: readonly { name: string; holds: string }[] = [];

@@ -1,0 +1,48 @@
+import type { NoteFamily, WordTable } from '#houseTypes/perfume';
+
+export const scents: WordTable = {
+  tea: 'teapot, cup of tea',
+  rain: 'storm, puddle, petrichor',
+  fig: 'fig tree',
+  'salt, rope, tar': 'harbour, boat, ship',
+  leather: 'saddle',
+  mimosa: 'yellow flower',
+  honey: 'bee',
+};
+export const qualities: WordTable = {
+  'family sweet': 'sugary',
+  'family wood': 'woody',
+  'family marine': 'watery, fresh',
+  'family tea, family spice': 'warm',
+};
+export const moods: WordTable = { tar: 'bold', honey: 'tender' };
+export const conditions: WordTable = {
+  day: 'every day',
+  night: 'party',
+  year: 'all year',
+  light: 'subtle, quiet, soft',
+  strong: 'intense',
+  notLight: 'across table',
+  lasting: 'last, long',
+  cheap: 'low price',
+  dear: 'pricey',
+};
+export const always: WordTable = { light: 'bus' };
+export const near: WordTable = { coffee: 'tea' };
+export const others = 'banana, coconut';
+export const qualifiers = 'black sea saddle skin bitter bark leaf milk';
+export const properNouns: readonly string[] = [];
+export const aboutBottle = 'The bottle ';
+export const familySentences: Readonly<Record<NoteFamily, string>> = {
+  citrus: 'Bright with citrus.',
+  herb: 'Green with herbs.',
+  tea: 'Steeped like tea.',
+  floral: 'Soft with flowers.',
+  marine: 'Clear as rain.',
+  spice: 'Warm with spice.',
+  musk: 'Clean musk.',
+  resin: 'Dark resin.',
+  sweet: 'A little sweet.',
+  wood: 'Woody to the base.',
+  leather: 'Worn leather.',
+};

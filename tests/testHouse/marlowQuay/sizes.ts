@@ -1,0 +1,1 @@
+export const millilitres: Readonly<Record<string, number>> = { '30 ml': 30 };
