@@ -40,7 +40,7 @@ function limitsOf(kind: (typeof kinds)[number], text: string): string[] {
 
 /** A person's age is no price: 'a woman over 40', 'she turns 50'. */
 const ages =
-  /\b(?:(?:wom[ae]n|m[ae]n|people|person|some(?:one|body)|any(?:one|body)|those|lad(?:y|ies)|girls?|skin|adults?) (?:over|under|above|around)|is|are|turns|turning|aged?) \d\d(?![\d.,]|[ -]?(?:dollars|euros|h))\b/g;
+  /\b(wom[ae]n|m[ae]n|people|person|some(?:one|body)|any(?:one|body)|those|lad(?:y|ies)|girls?|skin|adults?|is|are|turns|turning|aged?) (?:(?:over|under|above|around) )?\d\d(?!\d|[.,]\d|[ -]?(?:dollars|euros|h))\b/g;
 
 /**
  * Step 1: reads a text, in time proportional to its length up to a limit.
@@ -52,7 +52,7 @@ export function readWish(text: string): readonly string[] {
     // '1,500' becomes '1500'.
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, '')
     .replace(/(?<![\d.,$€£])0 ?%? (?=[a-z])/g, 'no ')
-    .replace(ages, ' ')
+    .replace(ages, '$1 ')
     .replace(/\d+(?:[.,]\d+)?[ -]?(?:ml|millilit\w+|(?:fl )?oz|ounces?)\b/g, ' millilitre ')
     // A number of years, days or sprays is no price, nor is '1920s'.
     .replace(

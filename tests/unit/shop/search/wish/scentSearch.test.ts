@@ -159,6 +159,7 @@ describe('a price in a wish', () => {
     expect(foundBy('rose, around the 1920s')).toEqual(foundBy('rose'));
     expect(foundBy('rose for a party around 9')).toEqual(foundBy('rose for a party'));
     expect(foundBy('rose for a woman over 40')).toEqual(foundBy('rose for a woman'));
+    expect(foundBy('for a man under 30')).toEqual(foundBy('for a man'));
     expect(foundBy('a hundred roses')).toEqual(foundBy('roses'));
     expect(answerTo('Rouge 540', prices).isWish).toBe(false);
   });
