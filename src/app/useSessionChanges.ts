@@ -25,7 +25,7 @@ export function useSessionChanges(): void {
     void navigate(paths.login, { state: carry({ from: pathname + search }) });
   });
   // The guard has redirected before the effect runs.
-  const [firstPath] = useState(() => window.location.pathname);
+  const [firstPath] = useState(useLocation().pathname);
   const afterEnd = useEffectEvent((): void => {
     if (takeEndedBefore() && routeOf(firstPath).access === 'customer')
       showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
