@@ -1,7 +1,7 @@
 import { http, type HttpResponseResolver } from 'msw';
 import { readFileSync } from 'node:fs';
-import { mockServer } from '#mocks/node';
 import { houseFolder } from '#mocks/house';
+import { mockServer } from '#mocks/node';
 
 /** The animation that the shop ships. */
 const ADDRESS = '/animation/launching-soon.json';
