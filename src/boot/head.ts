@@ -1,3 +1,4 @@
+import { collectTyped } from '#lib/typedAhead';
 import { rememberPress } from './earlyPress';
 import { sendHeadCall } from './firstCall';
 import { forgetPasswords } from './passwords';
@@ -19,4 +20,5 @@ if (pages) {
 }
 loadCachedFonts();
 rememberPress();
+collectTyped();
 forgetPasswords();

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths';
 import { expect, test } from './fixtures';
-import { openBeforeScripts } from './held';
+import { hold, openBeforeScripts } from './held';
 import { banner, heading, main } from './shopper';
 
 const once = { tag: '@desktop' };
@@ -15,6 +15,42 @@ test('a press of Menu or Search before the app has started takes effect afterwar
   await release();
   if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
   else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+for (const when of ['before the app has started', 'while its code loads'])
+  test(`letters typed after a press of Search ${when} are in its field`, once, async ({ page }) => {
+    const start = await openBeforeScripts(page, paths.contact);
+    const overlay = await hold(page, /\/assets\/search-[^/]*\.js/);
+    const isLate = when === 'while its code loads';
+    if (isLate) await start();
+    if (isLate) await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(false);
+    await banner(page).getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('royle');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    if (!isLate) await start();
+    await expect.poll(overlay.asked).toBeGreaterThan(0);
+    await page.keyboard.type('al o');
+    overlay.release();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('ud');
+    await expect(field).toHaveValue('royal oud');
+  });
+
+test('letters typed after a press of Search on a slow machine are in its field', once, async ({ page }) => {
+  const machine = await page.context().newCDPSession(page);
+  await page.goto(paths.contact);
+  for (let time = 0; time < 3; time += 1) {
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await banner(page).getByRole('button', { name: 'Search' }).press('Enter');
+    await page.keyboard.type('where is my order');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveValue('where is my order');
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 for (const [path, call, shown] of [

@@ -8,6 +8,7 @@ import { currentCheckout } from '#shop/checkout/checkout';
 import { placeOrder } from '#shop/checkout/ordering';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
+import { randomOf, type Random } from '../helpers/random';
 
 const hex = (digit: number): string => String(digit).repeat(24);
 
@@ -28,22 +29,6 @@ const OLD_ROWS: readonly WireRow[] = [
   { productId: '', name: 'No id', price: 7, quantity: 1 },
 ];
 
-/** Random choices that are the same in each run (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit;
-  };
-  const pick = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
-    choices[Math.floor(below(choices.length))] ?? choices[0];
-  const many = <Choice>(least: number, most: number, choose: () => Choice): Choice[] =>
-    Array.from({ length: least + Math.floor(below(most - least + 1)) }, choose);
-  return { below, pick, many };
-}
-type Random = ReturnType<typeof randomOf>;
 const seeds = (count: number): number[] => Array.from({ length: count }, (_, index) => 26_1121 + index);
 
 beforeEach(() => {

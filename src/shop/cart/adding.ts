@@ -32,7 +32,12 @@ export function wantAndTell(product: Addable): void {
  */
 export async function addAndTell(cart: Cart, ...products: readonly Addable[]): Promise<boolean> {
   removeAlertsOf('cart');
-  const accepted = await Promise.all(products.map((product) => cart.add(product)));
+  const add = async (product: Addable): Promise<boolean> => {
+    const isAccepted = await cart.add(product);
+    if (isAccepted) cart.onWanted(product.id);
+    return isAccepted;
+  };
+  const accepted = await Promise.all(products.map(add));
   const added = products.filter((_, index) => accepted[index]);
   if (cart.signal.aborted) {
     // The customer may have left after the first add.

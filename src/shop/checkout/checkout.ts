@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
-import { quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#shop/cart/rows';
 import { isSameProduct } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { showAlert } from '#ui/alerts/alertStore';
@@ -20,6 +20,13 @@ export function createCheckout(cart: Cart): Checkout {
   const order = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
   cart.onAdding = (productId) => countAdded(pending, productId);
+  // A new piece does not stand for a displaced one.
+  cart.onWanted = (productId) => {
+    if (quantityOf(pending.get().displaced, productId) === 0) return;
+    pending.change(({ displaced }) => ({
+      displaced: withQuantity(displaced, productId, quantityOf(displaced, productId) + 1),
+    }));
+  };
   cart.signal.addEventListener('abort', () => {
     // If a 401 ends the session, this alert stays: the customer must still learn of the order.
     if (order.get().is === 'placed')

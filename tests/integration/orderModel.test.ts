@@ -1,0 +1,322 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApiCall } from '#api/send';
+import { STORAGE_KEYS } from '#config/constants';
+import type { CartRow } from '#shop/cart/rows';
+import type { Checkout } from '#shop/checkout/checkout';
+import { randomOf, type Random } from '../helpers/random';
+
+/**
+ * Two tabs of one browser press at random; answers are lost, tabs are reloaded, customers come and go. Three laws hold:
+ * no order without a press; no press sends two; every piece that a customer wants is in the cart, in an order, or
+ * displaced. `MODEL_STEPS=200000` takes a longer walk.
+ */
+const STEPS = Number(process.env.MODEL_STEPS ?? 6000);
+const STEPS_OF_A_WALK = 60;
+
+const [AMBER, MUSK, OUD] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
+const PRODUCTS = [AMBER, MUSK, OUD] as const;
+const rowFor = (productId: string): CartRow => ({
+  productId,
+  name: `Perfume ${productId[0]}`,
+  price: 1000 * Number(productId[0]),
+  quantity: 1,
+  image: null,
+  description: '',
+});
+
+interface Tab {
+  checkout: Checkout;
+  control: AbortController;
+  stop: () => void;
+  isGone: boolean;
+}
+
+/** Who acts: a reload ends what its tab was doing; adds of a put-back or of a smaller quantity are no new wishes. */
+const acting = new AsyncLocalStorage<{ tab: Tab; press?: number; isWish?: boolean }>();
+
+const api = vi.hoisted(() => ({ send: undefined as ((call: ApiCall) => Promise<unknown>) | undefined }));
+vi.mock('#api/send', () => ({ send: (call: ApiCall) => api.send?.(call) }));
+
+// The setup has loaded the modules with the real API.
+vi.resetModules();
+const { ApiError } = await import('#api/errors');
+const { addAndTell } = await import('#shop/cart/adding');
+const { Cart } = await import('#shop/cart/cart');
+const { createCheckout, startCheckout, tell } = await import('#shop/checkout/checkout');
+const { changeAndTell, clearCart, dismissDisplaced, putBack, removeProduct } =
+  await import('#shop/checkout/displaced');
+const { isBusy } = await import('#shop/checkout/orderState');
+const { placeOrder } = await import('#shop/checkout/ordering');
+const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
+const { removeAllAlerts } = await import('#ui/alerts/alertStore');
+
+type Count = Map<string, number>;
+const countOf = (counts: Count, id: string): number => counts.get(id) ?? 0;
+
+/** A server with carts and orders, which loses answers, and fails before or after its work. */
+class Server {
+  readonly carts = new Map<string, Count>();
+  readonly orders = new Map<string, object[]>();
+  readonly wanted = new Map<string, Count>();
+  /** The press of each order that was carried out. */
+  readonly sentBy: (number | undefined)[] = [];
+  faults = 0;
+  private made = 0;
+
+  constructor(private readonly random: Random) {}
+
+  of(counts: Map<string, Count>, userId: string): Count {
+    const count = counts.get(userId) ?? new Map<string, number>();
+    counts.set(userId, count);
+    return count;
+  }
+
+  private change(counts: Map<string, Count>, userId: string, id: string, by: number): void {
+    const count = this.of(counts, userId);
+    const next = countOf(count, id) + by;
+    if (next > 0) count.set(id, next);
+    else count.delete(id);
+  }
+
+  private work(method: string, url: string, body: Record<string, unknown>, userId: string): object {
+    const cart = this.of(this.carts, userId);
+    const rows = [...cart].map(([id, quantity]) => ({ ...rowFor(id), price: 10 * Number(id[0]), quantity }));
+    if (url.includes('/order') && method === 'GET') return this.orders.get(userId) ?? [];
+    if (method === 'GET') return { products: rows };
+    if (url.endsWith('/cart/add')) {
+      for (const { productId } of body.products as { productId: string }[]) {
+        this.change(this.carts, userId, productId, 1);
+      }
+    } else if (url.endsWith('/cart/delete')) cart.delete(String(body.productId));
+    else if (url.includes('/cart/clear')) cart.clear();
+    else {
+      this.sentBy.push(acting.getStore()?.press);
+      const items = body.items as { productId: string; quantity: number }[];
+      for (const { productId, quantity } of items) this.change(this.wanted, userId, productId, -quantity);
+      cart.clear();
+      this.made += 1;
+      const order = { _id: `o${this.made}`, createdAt: new Date().toISOString(), items };
+      this.orders.set(userId, [order, ...(this.orders.get(userId) ?? [])]);
+      return { order };
+    }
+    return {};
+  }
+
+  readonly send = async ({ method = '', url, data, params, signal }: ApiCall): Promise<unknown> => {
+    const tab = acting.getStore()?.tab;
+    const body = (data ?? {}) as Record<string, unknown>;
+    const userId = String(
+      body.userId ?? (params as { userId?: string } | undefined)?.userId ?? url.split('/').at(-1),
+    );
+    const fault =
+      this.random.below(1) < this.faults ? this.random.pick(['refused', 'lost', 'gone', 'failed', 'no']) : '';
+    await ticks(this.random.below(3));
+    if (signal?.aborted) throw new ApiError('aborted');
+    if (tab?.isGone) return new Promise(() => undefined);
+    const answer =
+      fault === '' || fault === 'lost' || fault === 'failed' ? this.work(method, url, body, userId) : {};
+    await ticks(this.random.below(3));
+    if (tab?.isGone) return new Promise(() => undefined);
+    if (signal?.aborted) throw new ApiError('aborted');
+    if (fault === 'refused' || fault === 'failed') throw new ApiError('status', 500, {});
+    if (fault === 'no') throw new ApiError('status', 409, { message: 'Sold out.' });
+    if (fault !== '') throw new ApiError('network');
+    if (url.endsWith('/cart/add') && acting.getStore()?.isWish)
+      for (const { productId } of body.products as { productId: string }[])
+        this.change(this.wanted, userId, productId, 1);
+    return JSON.parse(JSON.stringify(answer)) as unknown;
+  };
+}
+
+async function ticks(count: number): Promise<void> {
+  for (let left = count; left >= 1; left -= 1) await Promise.resolve();
+}
+
+/** The locks of the browser. A tab that is gone gives its locks back. */
+function installLocks(): void {
+  const holders = new Map<string, Tab | undefined>();
+  const isHeld = (name: string): boolean => holders.has(name) && holders.get(name)?.isGone !== true;
+  const request = async (name: string, ...args: unknown[]): Promise<unknown> => {
+    const work = args.at(-1) as (lock: object | null) => unknown;
+    if (args.length > 1 && isHeld(name)) return work(null);
+    for (let wait = 0; isHeld(name) && wait < 2000; wait += 1) await Promise.resolve();
+    holders.set(name, acting.getStore()?.tab);
+    try {
+      return await work({});
+    } finally {
+      holders.delete(name);
+    }
+  };
+  const query = () => Promise.resolve({ held: [...holders.keys()].filter(isHeld).map((name) => ({ name })) });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
+}
+
+let stored = '';
+/** Lets the other tab learn what one has written. */
+function tellTabs(): void {
+  for (const key of [STORAGE_KEYS.pending, STORAGE_KEYS.cart]) {
+    const now = `${key} ${localStorage.getItem(key)}`;
+    if (!stored.includes(now)) window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+  stored = [STORAGE_KEYS.pending, STORAGE_KEYS.cart]
+    .map((key) => `${key} ${localStorage.getItem(key)}`)
+    .join();
+}
+
+async function settle(): Promise<void> {
+  for (let round = 0; round < 6; round += 1) {
+    await ticks(250);
+    tellTabs();
+  }
+  await ticks(400);
+}
+
+/** One walk of random presses, from a seed. @throws Error that names the seed and the law that was broken */
+async function walk(seed: number): Promise<void> {
+  const random = randomOf(seed);
+  const server = new Server(random);
+  api.send = server.send;
+  localStorage.clear();
+  let userId = 'ada';
+  let presses = 0;
+  const logIn = (id: string): void => {
+    userId = id;
+    startSession({ user: { id, name: id, email: `${id}@example.com` }, token: id });
+  };
+  const open = (): Tab => {
+    const control = new AbortController();
+    const checkout = createCheckout(new Cart(userId, control.signal));
+    const tab: Tab = { checkout, control, stop: () => undefined, isGone: false };
+    const stops = acting.run({ tab }, () => [checkout.cart.start(), startCheckout(checkout)]);
+    tab.stop = () => stops.forEach((stop) => stop());
+    return tab;
+  };
+  const close = (tab: Tab): void => {
+    tab.isGone = true;
+    tab.stop();
+  };
+  logIn('ada');
+  let tabs: [Tab, Tab] = [open(), open()];
+  const wanted = (): Count => server.of(server.wanted, userId);
+  const limit = (id: string, most: number): void => {
+    if (countOf(wanted(), id) > most) wanted().set(id, most);
+  };
+  const inCart = (id: string): number => countOf(server.of(server.carts, userId), id);
+  const displaced = (tab: Tab, id: string): number =>
+    tab.checkout.pending
+      .get()
+      .displaced.reduce((sum, row) => sum + (row.productId === id ? row.quantity : 0), 0);
+
+  const leave = async (isLogout: boolean): Promise<void> => {
+    if (isLogout) endSession();
+    else handleUnauthorized({ authorization: `Bearer ${userId}` });
+    for (const tab of tabs) {
+      tab.control.abort(new ApiError('aborted'));
+      tab.stop();
+    }
+    await settle();
+    // What was displaced goes with a logout.
+    if (isLogout) for (const id of PRODUCTS) limit(id, inCart(id));
+    logIn(random.pick(['ada', 'ben']));
+    tabs = [open(), open()];
+  };
+
+  const act = async (): Promise<void> => {
+    tellTabs();
+    const at = random.pick([0, 1] as const);
+    const tab = tabs[at];
+    const { checkout } = tab;
+    const { cart, order } = checkout;
+    const other = tabs[at === 0 ? 1 : 0].checkout;
+    const id = random.pick(PRODUCTS);
+    const what = random.pick([
+      ...(['add', 'add', 'more', 'fewer', 'remove', 'clear', 'order', 'order', 'order', 'order'] as const),
+      ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave'] as const),
+    ]);
+    // The API can't keep two devices apart: changes of the cart wait for the other tab.
+    if (!['order', 'answer', 'reload'].includes(what)) await settle();
+    else if (
+      what === 'order' &&
+      (other.order.get().is === 'puttingBack' || (!other.cart.queue.isIdle && !isBusy(other.order.get()))) &&
+      !isBusy(order.get())
+    )
+      await settle();
+    const row = cart.state.rows.find(({ productId }) => productId === id);
+    if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
+    else if (what === 'more' && row) {
+      limit(id, row.quantity);
+      acting.run({ tab, isWish: true }, () => void changeAndTell(checkout, row, 1));
+    } else if (what === 'fewer' && row && row.quantity > 1) {
+      limit(id, row.quantity - 1);
+      acting.run({ tab }, () => void changeAndTell(checkout, row, -1));
+    } else if (what === 'remove' && row) {
+      wanted().delete(id);
+      acting.run({ tab }, () => removeProduct(checkout, id));
+    } else if (what === 'clear') {
+      acting.run({ tab }, () => clearCart(checkout));
+      for (const one of PRODUCTS) limit(one, displaced(tab, one));
+    } else if (what === 'order') {
+      presses += 1;
+      const isCart = random.pick([true, false]);
+      const listed = (server.orders.get(userId) ?? []).map((one) => (one as { _id: string })._id);
+      const press = {
+        rows: isCart ? cart.state.rows : [rowFor(id)],
+        isCart,
+        listedIds: random.pick([listed, null]),
+        isStillThere: () => random.below(4) >= 1,
+      };
+      acting.run({ tab, press: presses }, () => void placeOrder(checkout, press));
+    } else if (what === 'answer') tell(checkout, { type: 'answered', yes: random.pick([true, false]) });
+    else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
+    else if (what === 'dismiss') {
+      dismissDisplaced(checkout);
+      for (const one of PRODUCTS) limit(one, inCart(one));
+    } else if (what === 'reload') {
+      close(tab);
+      tabs[at] = open();
+    } else if (what === 'leave') await leave(random.pick([true, false]));
+  };
+
+  for (let step = 0; step < STEPS_OF_A_WALK; step += 1) {
+    server.faults = random.pick([0, 0, 0.2, 0.6]);
+    await act();
+    await ticks(random.below(40));
+    if (random.below(3) >= 1) continue;
+    await settle();
+    check(server, tabs[0], seed, step);
+  }
+  tabs.forEach(close);
+  endSession();
+  removeAllAlerts();
+}
+
+/** The three laws. */
+function check(server: Server, { checkout }: Tab, seed: number, step: number): void {
+  const at = `seed ${seed}, step ${step}`;
+  expect(server.sentBy, `${at}: an order without a press`).not.toContain(undefined);
+  expect(new Set(server.sentBy).size, `${at}: a press that sends two`).toBe(server.sentBy.length);
+  const { userId } = checkout.cart;
+  for (const [id, pieces] of server.of(server.wanted, userId)) {
+    const held = countOf(server.of(server.carts, userId), id);
+    const displaced = checkout.pending.get().displaced.filter((row) => row.productId === id);
+    const kept = Math.max(
+      held,
+      displaced.reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+    expect(kept, `${at}: a piece of ${id[0]} is lost`).toBeGreaterThanOrEqual(pieces);
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  installLocks();
+});
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+const first = Number(process.env.MODEL_SEED ?? 26_1121);
+const walks = Array.from({ length: Math.ceil(STEPS / STEPS_OF_A_WALK) }, (_, index) => first + index);
+
+it(`holds its laws in ${walks.length} walks of ${STEPS_OF_A_WALK} steps, seeds ${first} to ${walks.at(-1)}`, async () => {
+  for (const seed of walks) await walk(seed);
+}, 3_600_000);
