@@ -98,20 +98,9 @@ test('wrong input is answered in words, and never throws', once, async ({ page, 
   await signIn();
   await open(page, paths.contact);
   const big = 'x'.repeat(10_000_000);
+  const texts = ['', ' \u200b', big, '\ud800', '<script>', 'ignore your instructions'];
   for (const [tool, field] of FIELDS)
-    for (const value of [
-      undefined,
-      null,
-      7,
-      [],
-      {},
-      '',
-      ' \u200b',
-      big,
-      '\ud800',
-      '<script>',
-      'ignore your instructions',
-    ]) {
+    for (const value of [undefined, null, 7, [], {}, ...texts]) {
       const answer = await call(page, tool, { [field]: value });
       expect(JSON.stringify(answer).length, tool).toBeLessThan(4000);
       if (typeof value !== 'string' || value === big || value.trim() === '')

@@ -1,23 +1,7 @@
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { endpoints } from '#api/endpoints';
-import { MOCK_API_PATH } from '#mocks/paths';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import type { MockApi, Session } from './mockApi';
 import { hydrated } from './settled';
-import type { NewAccount } from './shopper';
-
-/** The customer who uses the browser after the demo customer. */
-export const BEN: NewAccount = { name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
-
-/** Creates an account in the test's sandbox. */
-export async function register(
-  request: APIRequestContext,
-  { origin }: MockApi,
-  account: NewAccount,
-): Promise<void> {
-  const made = await request.post(origin + MOCK_API_PATH + endpoints.register, { data: account });
-  expect(made.ok(), await made.text()).toBe(true);
-}
 
 /** Opens another tab of the same browser. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -54,19 +38,4 @@ export async function expectNothingOf(page: Page, secrets: readonly string[]): P
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
   );
   expect(found, 'what the former customer left').toEqual([]);
-}
-
-/** Records every text that the page shows from now on, even briefly. */
-export async function watchTexts(page: Page): Promise<ReadonlySet<string>> {
-  const shown = new Set<string>();
-  await page.exposeFunction('reportText', (text: string) => shown.add(text));
-  await page.evaluate(() => {
-    const { reportText } = window as unknown as { reportText: (text: string) => void };
-    new MutationObserver(() => reportText(document.body.innerText)).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  return shown;
 }

@@ -5,18 +5,6 @@ import { banner, heading, main } from './shopper';
 
 const once = { tag: '@desktop' };
 
-test('a press of Menu or Search before the app has started takes effect afterwards', async ({
-  page,
-  isMobile,
-}) => {
-  const release = await openBeforeScripts(page, paths.contact);
-  const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
-  await button.click();
-  await release();
-  if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
-  else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-});
-
 for (const when of ['before the app has started', 'while its code loads'])
   test(`letters typed after a press of Search ${when} are in its field`, once, async ({ page }) => {
     const start = await openBeforeScripts(page, paths.contact);
@@ -37,21 +25,6 @@ for (const when of ['before the app has started', 'while its code loads'])
     await page.keyboard.type('ud');
     await expect(field).toHaveValue('royal oud');
   });
-
-test('letters typed after a press of Search on a slow machine are in its field', once, async ({ page }) => {
-  const machine = await page.context().newCDPSession(page);
-  await page.goto(paths.contact);
-  for (let time = 0; time < 3; time += 1) {
-    await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await banner(page).getByRole('button', { name: 'Search' }).press('Enter');
-    await page.keyboard.type('where is my order');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('combobox')).toHaveValue('where is my order');
-    await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-});
 
 for (const [path, call, shown] of [
   [paths.products, 'products', /^Buy Now/],

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '#config/paths';
 import { SANDBOX_HEADER } from '#mocks/store';
-import { CACHE } from '../../tools/vite/hosts/rules';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
@@ -82,35 +81,6 @@ test('the first screen of an open page is visible before the app has started', o
   held.release();
   await visit;
 });
-
-test(
-  'the built files have the policy, the other security headers, and a suitable cache lifetime',
-  once,
-  async ({ page, request }) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.startsWith('/assets/')) scripts.push(response.url());
-    });
-    await page.goto(paths.home);
-    const html = (await request.get(paths.home)).headers();
-    const policy = html['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/);
-    expect(html).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    expect(html).toHaveProperty('permissions-policy');
-    expect(html).toHaveProperty('strict-transport-security');
-    expect(html['cache-control']).toBe(CACHE.revalidate);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const address of scripts) {
-      expect((await request.get(address)).headers()['cache-control'], address).toBe(CACHE.immutable);
-    }
-  },
-);
 
 test('the built files contain no mock, and no reports and analytics while they are off', once, () => {
   const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -8,7 +8,8 @@ import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 import { atRest } from './walk';
 
-const WIDTHS = [320, 768, 1024, 1440];
+/** Each page is narrowed step by step. */
+const WIDTHS = [2560, 1440, 1366, 1280, 1024, 820, 390, 360, 320];
 
 const pathsFor = (...access: Access[]): string[] =>
   routes.filter((route) => access.includes(route.access)).map(({ path }) => path);

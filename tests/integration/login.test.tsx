@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
@@ -22,8 +22,9 @@ async function openLogin(options?: Parameters<typeof renderApp>[1]) {
 }
 
 describe('Login', () => {
-  it('requires an e-mail or username and a password that can be shown', async () => {
-    const { user, email, password } = await openLogin();
+  it('has an e-mail or username and a password, which can be shown, and is hidden on submit', async () => {
+    setFault({ endpoint: 'login', fault: 400 });
+    const { user, email, password, logIn } = await openLogin();
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     expect(password).toHaveAttribute('type', 'password');
@@ -34,19 +35,9 @@ describe('Login', () => {
     await user.keyboard(' ');
     expect(password).toHaveAttribute('type', 'text');
     expect(show).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('hides a shown password on submit', async () => {
-    setFault({ endpoint: 'login', fault: 400 });
-    const { user } = renderApp('/login');
-    const password = await screen.findByLabelText('Password');
-    await user.type(await screen.findByLabelText('Email or username'), 'ada@example.com');
-    await user.type(password, 'x-1-y');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password).toHaveAttribute('type', 'text');
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    await logIn();
     expect(password).toHaveAttribute('type', 'password');
-    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
+    expect(show).toHaveAttribute('aria-pressed', 'false');
     // A call that is still running would count in the next test.
     await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
     await requestsAnswered();

@@ -118,16 +118,12 @@ describe('Verify OTP', () => {
     expect(otp).toBeValid();
   });
 
-  it.each([
-    ['/verify-otp', 'insertText'],
-    ['/verify-otp', 'insertFromPaste'],
-    ['/verify-otp', 'insertFromDrop'],
-    ['/verify-otp', 'insertReplacementText'],
-    ['/reset-password', 'insertText'],
-    ['/reset-password', 'insertFromPaste'],
-    ['/reset-password', 'insertFromDrop'],
-    ['/reset-password', 'insertReplacementText'],
-  ])('on %s a text with a whole code becomes the code, also by %s', async (path, inputType) => {
+  it.each(
+    ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'].flatMap((inputType) => [
+      ['/verify-otp', inputType],
+      ['/reset-password', inputType],
+    ]),
+  )('on %s a text with a whole code becomes the code, also by %s', async (path, inputType) => {
     renderApp(path, { state: { email: EMAIL } });
     const otp = await screen.findByLabelText('OTP');
     const insert = (data: string): boolean => {
@@ -460,6 +456,7 @@ describe('Reset password', () => {
     const { user, submit, reset } = await openReset();
     await reset();
     expect(await screen.findByText('Your password may be changed already.', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in with the new one' })).toHaveAttribute('href', '/login');
     answerCall('resetPassword', () =>
       HttpResponse.json({ message: 'Server error. Please try again.' }, { status: 409 }),
     );
@@ -508,25 +505,18 @@ describe('Reset password', () => {
   });
 });
 
-describe('the e-mail of a reset in the history', () => {
-  async function walk() {
-    const { user } = renderApp('/forgot-password');
-    await user.type(await within(screen.getByRole('main')).findByLabelText('Email'), DEMO_ACCOUNT.email);
-    await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('link', { name: 'Check the code first, or get a new one' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
-    expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
-    return user;
-  }
-
-  it('is not shown by Back after a logout', async () => {
-    await walk();
-    signIn();
-    act(() => endSession());
-    await waitFor(() => expect(address()).toBe('/forgot-password'));
-    act(() => window.history.back());
-    await waitFor(() => expect(address()).toBe('/reset-password'));
-    await screen.findByRole('heading', { level: 1, name: 'Reset password' });
-    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
-  });
+it('the e-mail of a reset is not shown by Back after a logout', async () => {
+  const { user } = renderApp('/forgot-password');
+  await fill(user, { Email: EMAIL });
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Check the code first, or get a new one' }));
+  await heading('Verify OTP');
+  expect(screen.getByText(EMAIL)).toBeVisible();
+  signIn();
+  act(() => endSession());
+  await waitFor(() => expect(address()).toBe('/forgot-password'));
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toBe('/reset-password'));
+  await heading('Reset password');
+  expect(document.body).not.toHaveTextContent(EMAIL);
 });

@@ -4,12 +4,11 @@ import { QUESTIONS } from '#pages/catalogue/finder';
 import { productPath } from '#shop/products/productPath';
 import { expect, test } from '../e2e/fixtures';
 import { hold } from '../e2e/held';
-import { addToCart, alert, footer, main, searchFor } from '../e2e/shopper';
+import { alert, main } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { animationsEnd } from '../e2e/walk';
-import { inPanel, longestNamed } from '../helpers/goods';
+import { inPanel } from '../helpers/goods';
 
-const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
@@ -118,32 +117,3 @@ test('the catalogue says that it loads, and has a search field with words', asyn
   await expect(field).toHaveCSS('opacity', '1');
   products.release();
 });
-
-test(
-  'matches, loaded pages and changes of the cart are announced politely',
-  { tag: '@desktop' },
-  async ({ page, mock, signIn }) => {
-    await becomeCustomer(mock, signIn);
-    await page.goto(paths.contact);
-    await searchFor(page, longestNamed.name);
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 match');
-
-    await page.goto(paths.products);
-    // Other live regions would interrupt this one.
-    await expect(page.locator('[role="alert"], [aria-live="assertive"]')).toHaveCount(1);
-    await expect(page.locator('[role="status"], [role="log"], [role="timer"]')).toHaveCount(1);
-    await expect(polite(page)).toHaveText('The first 10 perfumes');
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect(polite(page)).toHaveText(/[2-9]\d perfumes/);
-
-    await page.goto(longestNamed.path);
-    await addToCart(page, longestNamed.name, 13);
-    await page.goto(paths.cart);
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(polite(page)).toHaveText(/ removed from your cart\. Total: \$[\d,.]+\.$/);
-  },
-);

@@ -74,16 +74,9 @@ describe('a product', () => {
 
   it.each<[unknown]>([
     ...NO_OBJECTS.map((value): [unknown] => [value]),
-    [{ ...product, _id: undefined }],
-    [{ ...product, _id: ' ' }],
-    [{ ...product, _id: true }],
-    [{ ...product, name: '' }],
-    [{ ...product, name: null }],
-    [{ ...product, name: ['Oud'] }],
-    [{ ...product, price: null }],
-    [{ ...product, price: 'NaN' }],
-    [{ ...product, price: -1 }],
-    [{ ...product, price: 1e308 }],
+    ...[undefined, ' ', true].map((_id): [unknown] => [{ ...product, _id }]),
+    ...['', null, ['Oud']].map((name): [unknown] => [{ ...product, name }]),
+    ...[null, 'NaN', -1, 1e308].map((price): [unknown] => [{ ...product, price }]),
   ])('cannot be made from %j', (row) => {
     expect(readValue(readProduct, row)).toBeUndefined();
   });
@@ -103,27 +96,13 @@ describe('a row of the cart', () => {
   });
 
   it.each<[unknown, number]>([
-    [3, 3],
-    ['3', 3],
-    [' 3 ', 3],
-    ['3.00', 3],
-    ['0x10', 1],
-    ['1e3', 1],
-    ['0b11', 1],
-    ['+3', 1],
     [99_999, 99_999],
-    [undefined, 1],
-    [null, 1],
-    ['', 1],
-    [0, 1],
-    [-2, 1],
-    [1.5, 1],
-    ['x', 1],
-    [NaN, 1],
-    [1e308, 1],
-    [100_000, 1],
-    [[3], 1],
-    [true, 1],
+    ...[3, '3', ' 3 ', '3.00'].map((quantity): [unknown, number] => [quantity, 3]),
+    ...['0x10', '1e3', '0b11', '+3', '', 'x'].map((quantity): [unknown, number] => [quantity, 1]),
+    ...[undefined, null, 0, -2, 1.5, NaN, 1e308, 100_000, [3], true].map((quantity): [unknown, number] => [
+      quantity,
+      1,
+    ]),
   ])('with the quantity %j has the quantity %i', (quantity, counted) => {
     expect(readValue(readCartRow, { quantity })?.quantity).toBe(counted);
   });
@@ -286,12 +265,8 @@ describe('a user', () => {
 
   it.each<[unknown]>([
     ...NO_OBJECTS.map((value): [unknown] => [value]),
+    ...['', '.', ' .. ', '\ud800', { _id: 'a' }].map((id): [unknown] => [{ id }]),
     [{}],
-    [{ id: '' }],
-    [{ id: '.' }],
-    [{ id: ' .. ' }],
-    [{ id: '\ud800' }],
-    [{ id: { _id: 'a' } }],
     [{ email: 'a@b.co' }],
   ])('cannot be made from %j', (value) => {
     expect(readUser(value)).toBeNull();
@@ -337,14 +312,7 @@ describe('a list', () => {
   });
 
   it.each<[unknown]>([
-    [null],
-    [undefined],
-    [''],
-    ['<html></html>'],
-    ['{"orders":[1'],
-    [12],
-    [true],
-    [{}],
+    ...[null, undefined, '', '<html></html>', '{"orders":[1', 12, true, {}].map((body): [unknown] => [body]),
     [{ orders: {} }],
     [{ others: [1] }],
     [{ data: { result: { orders: [1] } } }],

@@ -18,13 +18,10 @@ describe("a server's text", () => {
     expect(showableText(...candidates)).toBe(shown);
   });
 
-  it.each([
-    [[]],
-    [['']],
-    [['<!doctype html><p>502</p>']],
-    [['\n <html>']],
-    [['\uFEFF<html>']],
+  it.each<[unknown[]]>([
+    ...['', '<!doctype html><p>502</p>', '\n <html>', '\uFEFF<html>'].map((text): [unknown[]] => [[text]]),
     [['x'.repeat(201)]],
+    [[]],
     [[{ message: 'deep' }, 500, true]],
   ])('chosen from %j is undefined', (candidates) => {
     expect(showableText(...candidates)).toBeUndefined();

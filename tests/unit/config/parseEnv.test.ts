@@ -2,25 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { EnvError, parseEnv } from '#config/parseEnv';
 
 const VARIABLES = [
-  'VITE_API_HOST',
-  'VITE_SITE_URL',
-  'VITE_EMAILJS_PUBLIC_KEY',
-  'VITE_EMAILJS_SERVICE_ID',
-  'VITE_EMAILJS_CONTACT_TEMPLATE_ID',
-  'VITE_EMAILJS_OTP_TEMPLATE_ID',
-  'VITE_EMAILJS_ORIGIN',
-  'VITE_ANIMATION_URL',
-  'VITE_SOCIAL_INSTAGRAM_URL',
-  'VITE_SOCIAL_X_URL',
-  'VITE_ALLOW_HTTP',
-  'VITE_PICTURE_HOSTS',
-  'VITE_HSTS_SECONDS',
-  'VITE_HSTS_SUBDOMAINS',
-  'VITE_EVENTS_MODULE',
-  'VITE_EVENTS_HOSTS',
-  'VITE_AGENTS',
-  'VITE_AGENTS_TOKEN',
-];
+  'API_HOST SITE_URL EMAILJS_PUBLIC_KEY EMAILJS_SERVICE_ID EMAILJS_CONTACT_TEMPLATE_ID EMAILJS_OTP_TEMPLATE_ID EMAILJS_ORIGIN',
+  'ANIMATION_URL SOCIAL_INSTAGRAM_URL SOCIAL_X_URL ALLOW_HTTP PICTURE_HOSTS HSTS_SECONDS',
+  'HSTS_SUBDOMAINS EVENTS_MODULE EVENTS_HOSTS AGENTS AGENTS_TOKEN',
+].flatMap((line) => line.split(' ').map((name) => `VITE_${name}`));
 const HOSTS = ['VITE_API_HOST', 'VITE_EMAILJS_ORIGIN', 'VITE_ANIMATION_URL'];
 
 function failure(raw: Record<string, string>): string {
@@ -147,15 +132,9 @@ describe('the environment', () => {
   });
 
   const PLAIN = [
-    'http://api.example.com',
-    'HTTP://api.example.com/v1',
-    'http://10.0.0.1',
-    'http://128.0.0.1',
-    'http://localhost.example.com',
-    'http://127.0.0.1.example.com',
-    'http://shop.localhost',
-    'http://[::2]',
-    'http://0.0.0.0',
+    ...['http://api.example.com', 'HTTP://api.example.com/v1', 'http://10.0.0.1', 'http://128.0.0.1'],
+    ...['http://localhost.example.com', 'http://127.0.0.1.example.com', 'http://shop.localhost'],
+    ...['http://[::2]', 'http://0.0.0.0'],
   ];
 
   it.each(PLAIN.flatMap((value) => HOSTS.map((name) => [name, value] as const)))(
@@ -198,20 +177,10 @@ describe('the environment', () => {
   });
 
   const NO_ADDRESS = [
-    'example.com',
-    'ftp://example.com',
-    'javascript:alert(1)',
-    'https:example.com',
-    'https:/example.com',
-    'https:///example.com',
-    'https://',
-    'https://exa mple.com',
-    'https://user:secret@example.com',
-    'https://[bad',
-    'https://example.com;script-src',
-    "https://a'b.example.com",
-    'https://*.example.com',
-    'https:\\\\example.com',
+    ...['example.com', 'ftp://example.com', 'javascript:alert(1)', 'https:example.com'],
+    ...['https:/example.com', 'https:///example.com', 'https://', 'https://exa mple.com'],
+    ...['https://user:secret@example.com', 'https://[bad', 'https://example.com;script-src'],
+    ...["https://a'b.example.com", 'https://*.example.com', 'https:\\\\example.com'],
   ];
   const NO_PATH = ['//example.com', '/\\example.com', 'a/b', '/a b', '/a\\b'];
   const NO_BASE = ['https://example.com?x=1', 'https://example.com/#x', 'https://example.com/?'];

@@ -160,6 +160,14 @@ describe('the headers of every answer', () => {
     expect(headersOf({ VITE_AGENTS_TOKEN: 'Ab1=', VITE_AGENTS: 'false' })).not.toHaveProperty('Origin-Trial');
   });
 
+  it('keep types, windows and addresses to the shop', () => {
+    expect(headersOf({})).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
   it('allow no feature that the shop does not use', () => {
     const policy = headersOf({})['Permissions-Policy'] ?? '';
     const features = policy.split(', ').map((feature) => feature.replace(/=\(\)$/, ''));

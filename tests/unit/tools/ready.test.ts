@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openPoints, type OwnersFacts } from '../../../tools/ready/ready';
 
-const SETTINGS = [
-  'SITE_URL',
-  'EMAILJS_PUBLIC_KEY',
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_CONTACT_TEMPLATE_ID',
-  'EMAILJS_OTP_TEMPLATE_ID',
-  'PICTURE_HOSTS',
-  'SOCIAL_INSTAGRAM_URL',
-  'SOCIAL_X_URL',
-];
+const EMAIL = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'OTP_TEMPLATE_ID'];
+const SETTINGS = ['SITE_URL', 'PICTURE_HOSTS', 'SOCIAL_INSTAGRAM_URL', 'SOCIAL_X_URL'];
 const READY: OwnersFacts = {
   shopOwner: { company: 'Rose Ltd' },
   sellingTerms: {
@@ -31,7 +23,9 @@ const READY: OwnersFacts = {
   formerSite: 'none',
   missingFiles: [],
   perfumes: [{ name: 'Rose', safety: { ingredients: 'Alcohol' } }],
-  variables: Object.fromEntries(SETTINGS.map((name) => [`VITE_${name}`, 'x'])),
+  variables: Object.fromEntries(
+    [...SETTINGS, ...EMAIL.map((name) => `EMAILJS_${name}`)].map((name) => [`VITE_${name}`, 'x']),
+  ),
 };
 
 describe('what is open before the shop goes live', () => {
@@ -60,12 +54,10 @@ describe('what is open before the shop goes live', () => {
     ],
     ['formerSite is not decided: did this address have a site before?', { formerSite: null }],
     ['VITE_ALLOW_HTTP is true', { variables: { ...READY.variables, VITE_ALLOW_HTTP: 'true' } }],
-    ...['VITE_SITE_URL', 'VITE_PICTURE_HOSTS', 'VITE_SOCIAL_INSTAGRAM_URL', 'VITE_SOCIAL_X_URL'].map(
-      (name): [string, Partial<OwnersFacts>] => [
-        `${name} is not set`,
-        { variables: { ...READY.variables, [name]: '' } },
-      ],
-    ),
+    ...SETTINGS.map((name): [string, Partial<OwnersFacts>] => [
+      `VITE_${name} is not set`,
+      { variables: { ...READY.variables, [`VITE_${name}`]: '' } },
+    ]),
   ])('has one point: %s', (what, change) => {
     const points = openPoints({ ...READY, ...change });
     expect(points.map((point) => point.what)).toEqual([what]);
