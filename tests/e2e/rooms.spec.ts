@@ -106,3 +106,19 @@ for (const tag of ['@desktop', '@phone'])
       await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
     },
   );
+
+test(
+  "a phone swipes through a perfume's pictures, which load when they are touched",
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(first.path);
+    const ticks = page.getByRole('group', { name: 'Pictures' }).getByRole('button');
+    await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
+    const views = page.getByRole('article').locator('div:has(> [class*=view] picture)').first();
+    await expect(views.getByRole('img')).toHaveCount(1);
+    await views.dispatchEvent('pointerdown');
+    await views.evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+    await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(views.getByRole('img').nth(1)).toBeInViewport();
+  },
+);

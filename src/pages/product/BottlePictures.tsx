@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { media } from '#config/media';
 import type { PerfumeKey } from '#house/perfumes';
+import type { Point } from '#shop/perfumes/Gallery';
 import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './BottlePictures.module.css';
 import { picturesOf } from './picturesOf';
@@ -8,7 +9,9 @@ import { productText } from './texts';
 
 interface BottlePicturesProps {
   perfume: PerfumeKey;
-  /** Rendered on top of the picture. */
+  /** The bottle was pressed at this point. */
+  onPress: (point: Point) => void;
+  /** The button over the pictures. */
   children: ReactNode;
 }
 
@@ -17,22 +20,46 @@ function thumbnailOf(source: PictureSource): PictureSource {
   return { ...source, widths: source.widths.slice(0, 2) };
 }
 
-/** A perfume's bottle; on a desktop, small pictures switch to another view. */
-export function BottlePictures({ perfume, children }: BottlePicturesProps) {
+/** A perfume's pictures in a row to swipe; small pictures, or ticks on a phone, lead to each. */
+export function BottlePictures({ perfume, onPress, children }: BottlePicturesProps) {
   const [at, setAt] = useState(0);
+  const [loadsAll, setLoadsAll] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
   const { bottle, ...others } = picturesOf(perfume);
   const views = [bottle, ...Object.values(others)];
-  const { source, alt } = views[at] ?? bottle;
+  const press = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): void => {
+    const { clientWidth, clientHeight } = currentTarget;
+    // The dialog gives the focus back to the button.
+    row.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+    // The picture is cut (BottlePictures.module.css).
+    const height = 1.25 * clientWidth;
+    onPress({ x: offsetX / clientWidth, y: (offsetY + 0.4 * (height - clientHeight)) / height });
+  };
   return (
     <div className={styles.views}>
       <div className={styles.frame}>
-        <Picture
-          source={source}
-          alt={alt}
-          sizes={`${media.tablet} 50vw, 100vw`}
-          priority
-          className={styles.picture}
-        />
+        <div
+          ref={row}
+          className={styles.row}
+          onPointerDown={() => setLoadsAll(true)}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setAt(Math.round(scrollLeft / clientWidth))
+          }
+        >
+          {views.map(({ source, alt }, number) => (
+            <div key={source.path} className={styles.view} onClick={number === 0 ? press : undefined}>
+              {(number === 0 || loadsAll) && (
+                <Picture
+                  source={source}
+                  alt={alt}
+                  sizes={`${media.tablet} 50vw, 100vw`}
+                  priority={number === 0}
+                  className={styles.picture}
+                />
+              )}
+            </div>
+          ))}
+        </div>
         {children}
       </div>
       <div className={styles.thumbnails} role="group" aria-label={productText('product.views')}>
@@ -43,7 +70,11 @@ export function BottlePictures({ perfume, children }: BottlePicturesProps) {
             className={styles.thumbnail}
             aria-label={view.alt}
             aria-pressed={number === at}
-            onClick={() => setAt(number)}
+            onClick={() => {
+              setLoadsAll(true);
+              setAt(number);
+              row.current?.scrollTo({ left: number * row.current.clientWidth });
+            }}
           >
             <Picture source={thumbnailOf(view.source)} alt="" sizes="72px" />
           </button>

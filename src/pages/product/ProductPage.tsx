@@ -22,13 +22,12 @@ import { sizeWithOunces } from '#shop/products/size';
 import { useProductNamed, type FoundProduct } from '#shop/products/useProductSearch';
 import { Later } from '#ui/Later';
 import { Picture } from '#ui/Picture';
-import { BottlePictures } from './BottlePictures';
 import { BuyingBar } from './BuyingBar';
 import { Companion } from './Companion';
 import { Hours } from './Hours';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
-import { PictureTools } from './PictureTools';
+import { PerfumePictures } from './PerfumePictures';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
 import { picturesOf } from './picturesOf';
@@ -141,9 +140,11 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <Breadcrumb name={name} />
-      <BottlePictures key={perfume} perfume={perfume}>
-        <PictureTools perfume={perfume} product={found.status === 'found' ? found.product : undefined} />
-      </BottlePictures>
+      <PerfumePictures
+        key={perfume}
+        perfume={perfume}
+        product={found.status === 'found' ? found.product : undefined}
+      />
       <div className={styles.buying}>
         <div className={styles.heading}>
           <div className={styles.name}>

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { Gallery, type Point } from '#shop/perfumes/Gallery';
 import { perfumesText } from '#shop/perfumes/texts';
@@ -7,38 +7,33 @@ import { Dialog } from '#ui/Dialog';
 import { IconButton } from '#ui/IconButton';
 import { pictureAddress, type PictureSource } from '#ui/Picture';
 import { uiText } from '#ui/texts';
-import styles from './PictureTools.module.css';
+import { BottlePictures } from './BottlePictures';
+import styles from './PerfumePictures.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** The button for all pictures, enlarged; a press on the picture enlarges the pressed point. @param product whose further pictures are shown, too, if the API sells it */
-interface PictureToolsProps {
+interface PerfumePicturesProps {
   perfume: PerfumeKey;
+  /** Its further pictures are shown, too, if the API sells it. */
   product: Product | undefined;
 }
 
-export function PictureTools({ perfume, product }: PictureToolsProps) {
+/** A perfume's pictures; a press on the bottle, or the button, shows them enlarged. */
+export function PerfumePictures({ perfume, product }: PerfumePicturesProps) {
   const [point, setPoint] = useState<Point>();
-  const press = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): void => {
-    const { clientWidth, clientHeight, nextElementSibling: button } = currentTarget;
-    // The dialog gives the focus back to it.
-    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
-    // The page's picture is cut (BottlePictures.module.css).
-    const height = 1.25 * clientWidth;
-    setPoint({ x: offsetX / clientWidth, y: (offsetY + 0.4 * (height - clientHeight)) / height });
-  };
   return (
     <>
-      <div className={styles.picture} aria-hidden="true" onClick={press} />
-      <IconButton
-        icon="expand"
-        label={productText('product.lookCloser')}
-        className={styles.look}
-        aria-haspopup="dialog"
-        onClick={() => setPoint(MIDDLE)}
-      />
+      <BottlePictures perfume={perfume} onPress={setPoint}>
+        <IconButton
+          icon="expand"
+          label={productText('product.lookCloser')}
+          className={styles.look}
+          aria-haspopup="dialog"
+          onClick={() => setPoint(MIDDLE)}
+        />
+      </BottlePictures>
       {point && (
         <GalleryDialog
           perfume={perfume}
