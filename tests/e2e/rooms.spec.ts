@@ -114,7 +114,7 @@ test(
     await page.goto(first.path);
     const ticks = page.getByRole('group', { name: 'Pictures' }).getByRole('button');
     await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
-    const views = page.getByRole('article').locator('div:has(> [class*=view] picture)').first();
+    const views = page.getByRole('article').getByRole('img').first().locator('xpath=ancestor::div[2]');
     await expect(views.getByRole('img')).toHaveCount(1);
     await views.dispatchEvent('pointerdown');
     await views.evaluate((row) => row.scrollTo({ left: row.clientWidth }));

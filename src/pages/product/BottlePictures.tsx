@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { media } from '#config/media';
 import type { PerfumeKey } from '#house/perfumes';
 import type { Point } from '#shop/perfumes/Gallery';
@@ -25,6 +25,13 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
   const [at, setAt] = useState(0);
   const [loadsAll, setLoadsAll] = useState(false);
   const row = useRef<HTMLDivElement>(null);
+  const look = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (scrollLeft > 0) setLoadsAll(true);
+    setAt(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  };
+  // It may have been swiped before hydration.
+  useEffect(look, []);
   const { bottle, ...others } = picturesOf(perfume);
   const views = [bottle, ...Object.values(others)];
   const press = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -38,14 +45,7 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
   return (
     <div className={styles.views}>
       <div className={styles.frame}>
-        <div
-          ref={row}
-          className={styles.row}
-          onPointerDown={() => setLoadsAll(true)}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setAt(Math.round(scrollLeft / clientWidth))
-          }
-        >
+        <div ref={row} className={styles.row} onPointerDown={() => setLoadsAll(true)} onScroll={look}>
           {views.map(({ source, alt }, number) => (
             <div key={source.path} className={styles.view} onClick={number === 0 ? press : undefined}>
               {(number === 0 || loadsAll) && (
