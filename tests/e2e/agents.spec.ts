@@ -58,9 +58,7 @@ test(
       ['get_cart', {}],
       ['add_to_cart', { product: longestNamed.name }],
     ] as const)
-      expect(await call(page, name, input)).toEqual({
-        error: expect.stringContaining('must log in'),
-      });
+      expect(await call(page, name, input)).toEqual({ error: expect.stringContaining('must log in') });
     expect(await mock.requests('cartAdd')).toEqual([]);
     expect(await call(page, 'open_page', { page: 'login' })).toMatchObject({
       opened: expect.stringMatching(/login$/),
@@ -144,9 +142,7 @@ test(
     });
     await expect(page).toHaveURL(paths.login);
     await mock.fault();
-    expect(await call(page, 'get_cart', {})).toEqual({
-      error: expect.stringContaining('must log in'),
-    });
+    expect(await call(page, 'get_cart', {})).toEqual({ error: expect.stringContaining('must log in') });
   },
 );
 

@@ -1,45 +1,7 @@
 import { paths } from '#config/paths';
-import { after, inPanel, longestNamed, priceOf } from '../helpers/goods';
+import { after, longestNamed, priceOf } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { animationsEnd } from './walk';
-
-test(
-  'the panel opens from the catalogue, saves a perfume, and closes with Back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { name } = inPanel;
-    await page.goto(paths.products);
-    const card = page.getByRole('link', { name, exact: true });
-    await card.scrollIntoViewIfNeeded();
-    await card.click();
-    const panel = page.getByRole('dialog', { name });
-    await expect(panel.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
-    await expect(page).toHaveURL(/\/products\?perfume=[0-9a-f]{24}&name=/);
-    expect(new URL(page.url()).searchParams.get('name')).toBe(name);
-
-    const row = panel.getByRole('group', { name: `Pictures of ${name}` });
-    await panel.getByRole('button', { name: 'Show picture 2 of 2' }).click();
-    await expect(row.getByAltText(`${name}, picture 2 of 2`)).toBeInViewport({ ratio: 0.9 });
-    await row.press('ArrowLeft');
-    await expect(row.getByAltText(`${name}, picture 1 of 2`)).toBeInViewport({ ratio: 0.9 });
-    await panel.getByRole('button', { name: `Save ${name}` }).click();
-
-    const top = await page.evaluate(() => window.scrollY);
-    await page.goBack();
-    await expect(panel).toHaveCount(0);
-    await expect(page).toHaveURL(paths.products);
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
-
-    await page.getByRole('link', { name: 'Saved, 1 perfume' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your saved perfumes' })).toBeVisible();
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(panel).toBeVisible();
-    await page.reload();
-    await expect(panel.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`${paths.products}?saved=1`);
-  },
-);
 
 test('finder closes to the page and the place where it was opened', { tag: '@desktop' }, async ({ page }) => {
   const dialog = page.getByRole('dialog');

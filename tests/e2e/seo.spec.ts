@@ -2,7 +2,6 @@ import { fallbackRoute, routes } from '#app/routes';
 import { paths } from '#config/paths';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { sharePicture } from '#shop/products/productPath';
-import { first, priceOf } from '../helpers/goods';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { SHOP_ADDRESS } from './site';
@@ -51,22 +50,15 @@ test(
   },
 );
 
-test(
-  'structured data has the brand on Home, breadcrumbs elsewhere, and the product on a page of a perfume',
-  once,
-  async ({ page, request }) => {
-    const dataOf = async (path: string) => headOf(await (await request.get(path)).text()).data;
-    expect(await dataOf(paths.home)).toMatchObject({ '@type': 'Organization' });
-    for (const { path } of perfumeTargets) {
-      const way = ['/', '/products', path].map((item) => ({ item: SHOP_ADDRESS + item }));
-      expect(await dataOf(path)).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: way });
-    }
-    expect(await dataOf(paths.contact)).toMatchObject({ '@type': 'BreadcrumbList' });
-    await page.goto(first.path);
-    const product = page.locator('[itemtype="https://schema.org/Product"]');
-    await expect(product.locator('[itemprop="offers"] [itemprop="price"]')).toHaveText(priceOf(first));
-  },
-);
+test('structured data has the brand on Home, and breadcrumbs elsewhere', once, async ({ request }) => {
+  const dataOf = async (path: string) => headOf(await (await request.get(path)).text()).data;
+  expect(await dataOf(paths.home)).toMatchObject({ '@type': 'Organization' });
+  for (const { path } of perfumeTargets) {
+    const way = ['/', '/products', path].map((item) => ({ item: SHOP_ADDRESS + item }));
+    expect(await dataOf(path)).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: way });
+  }
+  expect(await dataOf(paths.contact)).toMatchObject({ '@type': 'BreadcrumbList' });
+});
 
 test('robots.txt and the sitemap name exactly the listed routes', once, async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SHOP_ADDRESS}/sitemap.xml`);
@@ -76,20 +68,12 @@ test('robots.txt and the sitemap name exactly the listed routes', once, async ({
   expect((await request.get('/share.jpg')).headers()['content-type']).toBe('image/jpeg');
 });
 
-test(
-  'private, changing and unknown addresses are not listed, with or without scripts',
-  once,
-  async ({ page, request }) => {
-    const hidden = pathsOf(false);
-    expect(hidden).toEqual(expect.arrayContaining([paths.cart, paths.orders, paths.profile, paths.search]));
-    for (const path of [...hidden, '/no/such/page']) {
-      const head = headOf(await (await request.get(path)).text());
-      expect([head.robots, head.canonical], path).toEqual(['noindex', undefined]);
-    }
-    expect(fallbackRoute.prerendered).toBe(false);
-    await page.goto('/no/such/page');
-    await expect.poll(() => page.title()).toContain(titleEnd);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  },
-);
+test('private, changing and unknown addresses are not listed', once, async ({ request }) => {
+  const hidden = pathsOf(false);
+  expect(hidden).toEqual(expect.arrayContaining([paths.cart, paths.orders, paths.profile, paths.search]));
+  for (const path of [...hidden, '/no/such/page']) {
+    const head = headOf(await (await request.get(path)).text());
+    expect([head.robots, head.canonical], path).toEqual(['noindex', undefined]);
+  }
+  expect(fallbackRoute.prerendered).toBe(false);
+});

@@ -103,11 +103,7 @@ const CALLS: Readonly<Record<Name, Call>> = {
   profile: { line: 'GET /profile', make: () => fetchProfile() },
   cart: { line: `GET /api/user/cart/${USER}`, make: () => cart.fetchCart(USER) },
   cartAdd: { line: 'POST /cart/add', make: () => cart.addToCart(USER, HEX), body: ADDED },
-  cartDelete: {
-    line: 'DELETE /cart/delete',
-    make: () => cart.removeFromCart(USER, HEX),
-    body: REMOVED,
-  },
+  cartDelete: { line: 'DELETE /cart/delete', make: () => cart.removeFromCart(USER, HEX), body: REMOVED },
   cartClear: { line: `DELETE /cart/clear/${USER}`, make: () => cart.clearCart(USER) },
   order: { line: 'POST /api/user/order', make: () => sendOrder(ORDER), body: ORDER },
   products: {

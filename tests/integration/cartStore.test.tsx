@@ -1,19 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '#api/endpoints';
 import { STORAGE_KEYS } from '#config/constants';
 import { DEMO_ACCOUNT, fillCart, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
 import type { CartRow } from '#shop/cart/rows';
 import { currentCart } from '#shop/cart/cart';
-import { currentCheckout } from '#shop/checkout/checkout';
-import { placeOrder } from '#shop/checkout/ordering';
 import type { Product } from '#shop/products/product';
-import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
-import { answerCall, answerJson } from '../helpers/api';
+import { refreshSession } from '#shop/session/sessionStore';
 import { renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
 
@@ -39,20 +34,6 @@ function startCart() {
   stop = store.start();
   return store;
 }
-
-function checkoutNow() {
-  const checkout = currentCheckout();
-  if (!checkout) throw new Error('no customer');
-  return checkout;
-}
-
-/** A press of Buy Now. */
-const buyNow = (rows: readonly CartRow[]) => ({
-  rows,
-  isCart: false,
-  listedIds: null,
-  isStillThere: () => true,
-});
 
 async function startedCart() {
   const store = startCart();
@@ -84,19 +65,6 @@ describe('the cart is loaded from the server', () => {
       expect.objectContaining({ productId: amber.id, name: 'Amber Nights', price: 168, quantity: 2 }),
     ]);
   });
-
-  it('but not for a guest', async () => {
-    renderApp('/login');
-    await screen.findByRole('heading', { level: 1 });
-    expect(sentRequests('cart')).toEqual([]);
-  });
-
-  it('again if the page comes from the back/forward cache', async () => {
-    const store = await startedCart();
-    fillCart({ 'Royal Oud': 1 });
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
-  });
 });
 
 describe('adding', () => {
@@ -125,37 +93,6 @@ describe('adding', () => {
   });
 });
 
-describe('a load during which something is being added', () => {
-  it('shows its first answer at once, and what the server has when it has accepted the change', async () => {
-    fillCart({ 'Royal Oud': 1 });
-    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const store = startCart();
-    const adding = store.add(amber);
-    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
-    expect(store.state.status).toBe('ready');
-    releaseHanging();
-    expect(await adding).toBe(true);
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
-    await requestsAnswered();
-    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']);
-    expect(JSON.parse(mirror() ?? '')).toHaveLength(2);
-  });
-
-  it('waits for it, if the cart is shown already', async () => {
-    fillCart({ 'Royal Oud': 1 });
-    const store = await startedCart();
-    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const adding = store.add(amber);
-    const loading = store.load();
-    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-    expect(sentRequests('cart')).toHaveLength(1);
-    releaseHanging();
-    await Promise.all([adding, loading]);
-    expect(sentRequests('cart')).toHaveLength(2);
-    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']);
-  });
-});
-
 describe('a load that fails', () => {
   it('keeps a cart that is shown', async () => {
     fillCart({ 'Royal Oud': 1 });
@@ -167,80 +104,7 @@ describe('a load that fails', () => {
   });
 });
 
-describe('removing and clearing', () => {
-  it('removes a row without an id, although no call can', async () => {
-    const idless = { name: 'Nameless', price: 10, quantity: 1 };
-    answerJson('cart', { products: [{ ...idless, productId: oud.id, name: oud.name }, idless] });
-    const store = await startedCart();
-    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Nameless']);
-    store.removeIncomplete();
-    expect(names(store.state.rows)).toEqual(['1 Royal Oud']);
-    await store.queue.idle();
-    expect(sentRequests()).toEqual([]);
-  });
-});
-
 describe('logging out', () => {
-  it("cancels running work, so nothing is sent with the next customer's token", async () => {
-    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
-    const store = await startedCart();
-    setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
-    store.remove(amber.id);
-    store.remove(oud.id);
-    await waitFor(() => expect(sentRequests('cartDelete')).toHaveLength(1));
-    endSession();
-    startSession({ user: { id: 'another', name: 'B', email: 'b@example.com' }, token: 'another-token' });
-    releaseHanging();
-    await requestsAnswered();
-    store.clear();
-    expect(await store.add(amber)).toBe(false);
-    expect(sentRequests().filter(({ authorization }) => authorization?.includes('another-token'))).toEqual(
-      [],
-    );
-    expect(sentRequests('cartDelete')).toHaveLength(1);
-  });
-
-  it('leaves no mirror and no last order, even if a load arrives late', async () => {
-    fillCart({ 'Amber Nights': 1 });
-    localStorage.setItem(STORAGE_KEYS.lastOrder, '{}');
-    setFault({ endpoint: 'cart', fault: 'hang' });
-    const store = startCart();
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
-    endSession();
-    releaseHanging();
-    await requestsAnswered();
-    expect(store.state.rows).toEqual([]);
-    expect(mirror()).toBeNull();
-    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
-  });
-
-  it('drops an order that fails afterwards, so nobody is told of it', async () => {
-    fillCart({ 'Amber Nights': 1 });
-    answerCall('order', () => {
-      endSession();
-      return HttpResponse.error();
-    });
-    const store = await startedCart();
-    const checkout = checkoutNow();
-    expect(await placeOrder(checkout, buyNow(store.state.rows))).toBe(false);
-    expect(checkout.order.get()).toMatchObject({ is: 'placing', warning: null });
-    expectLogged(/Failed to place the order/);
-  });
-
-  it('and in again in another tab keeps the order of the same customer, and what waits', async () => {
-    fillCart({ 'Amber Nights': 1 });
-    const store = await startedCart();
-    setFault({ endpoint: 'order', fault: 'hang' });
-    const order = placeOrder(checkoutNow(), buyNow(store.state.rows));
-    const adding = store.add(oud);
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
-    signIn();
-    releaseHanging();
-    expect(await order).toBe(true);
-    expect(await adding).toBe(true);
-    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).not.toBeNull();
-  });
-
   it('in another tab: this tab writes no mirror before it receives the event', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });

@@ -35,6 +35,29 @@ async function leave({ user }: App, change: () => void): Promise<void> {
   act(change);
 }
 
+/** A form's call, its page, and what is typed. */
+const FORMS = {
+  register: ['/register', 'Register', ADA],
+  forgotPassword: ['/forgot-password', 'Forgot password', { Email: ADA.Email }],
+  resetPassword: [
+    '/reset-password',
+    'Reset password',
+    { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' },
+  ],
+  login: ['/login', 'Login', { 'Email or username': DEMO_ACCOUNT.email, Password: DEMO_ACCOUNT.password }],
+} as const;
+
+/** Sends a form whose answer does not come yet. */
+async function send(call: keyof typeof FORMS): Promise<App> {
+  setFault({ endpoint: call, fault: 'hang' });
+  const [path, title, typed] = FORMS[call];
+  const app = renderApp(path, { state: { email: ADA.Email } });
+  await heading(title);
+  await fill(app.user, typed);
+  await app.user.keyboard('{Enter}');
+  return app;
+}
+
 async function answer(): Promise<void> {
   await act(async () => {
     releaseHanging();
@@ -61,10 +84,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   });
 
   it('of a login: another tab has logged in, and its event has not arrived yet', async () => {
-    setFault({ endpoint: 'login', fault: 'hang' });
-    const app = renderApp('/login');
-    await heading('Login');
-    await logIn(app.user);
+    const app = await send('login');
     await leave(app, () => {
       sandboxNamed().accounts.push(BEN);
       storeSession(BEN.email);
@@ -76,10 +96,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   });
 
   it('of a login: a newer login was sent', async () => {
-    setFault({ endpoint: 'login', fault: 'hang' });
-    const app = renderApp('/login');
-    await heading('Login');
-    await logIn(app.user);
+    const app = await send('login');
     await leave(app, () => undefined);
     await app.user.click(navigation().getByRole('link', { name: 'Login' }));
     await heading('Login');
@@ -92,11 +109,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   });
 
   it.each(meanwhile)('of a registration, whose login is not sent: %s', async (_, change) => {
-    setFault({ endpoint: 'register', fault: 'hang' });
-    const app = renderApp('/register');
-    await heading('Register');
-    await fill(app.user, ADA);
-    await app.user.keyboard('{Enter}');
+    const app = await send('register');
     await leave(app, change);
     const before = getSession();
     await answer();
@@ -106,11 +119,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   });
 
   it('of a registration: a newer login was sent, which succeeds', async () => {
-    setFault({ endpoint: 'register', fault: 'hang' });
-    const app = renderApp('/register');
-    await heading('Register');
-    await fill(app.user, ADA);
-    await app.user.keyboard('{Enter}');
+    const app = await send('register');
     await leave(app, () => undefined);
     await app.user.click(navigation().getByRole('link', { name: 'Login' }));
     await heading('Login');
@@ -123,11 +132,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   });
 
   it.each(meanwhile)('of a forgotten password, whose e-mail is not stored: %s', async (_, change) => {
-    setFault({ endpoint: 'forgotPassword', fault: 'hang' });
-    const app = renderApp('/forgot-password');
-    await heading('Forgot password');
-    await fill(app.user, { Email: 'ada@example.com' });
-    await app.user.keyboard('{Enter}');
+    const app = await send('forgotPassword');
     await leave(app, change);
     await answer();
     expect(localStorage.getItem('resetEmail')).toBeNull();
@@ -138,11 +143,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   it.each(meanwhile)(
     'of a reset, whose fallback is not sent and which forgets no later e-mail: %s',
     async (_, change) => {
-      setFault({ endpoint: 'resetPassword', fault: 'hang' });
-      const app = renderApp('/reset-password', { state: { email: 'ada@example.com' } });
-      await heading('Reset password');
-      await fill(app.user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
-      await app.user.keyboard('{Enter}');
+      const app = await send('resetPassword');
       await waitFor(() => expect(sentRequests('resetPassword')).toHaveLength(1));
       await leave(app, change);
       localStorage.setItem('resetEmail', BEN.email);
@@ -175,10 +176,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
 
 describe('what belongs to the same session counts', () => {
   it('an answer after the page was left, of a login', async () => {
-    setFault({ endpoint: 'login', fault: 'hang' });
-    const app = renderApp('/login');
-    await heading('Login');
-    await logIn(app.user);
+    const app = await send('login');
     await leave(app, () => undefined);
     await answer();
     expect(await screen.findByText('Login successful!')).toBeVisible();

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetPasswords } from '#boot/passwords';
-import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
+import { DEMO_ACCOUNT, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
-import { fill, header, logIn, main } from '../helpers/page';
+import { fill, header, main } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com', password: 'Second-Hand-8' };
 
@@ -122,17 +122,3 @@ async function resetWith(user: ReturnType<typeof renderApp>['user'], link?: stri
   await screen.findByText('Password reset successful!');
   await user.click((link ? header() : main()).getByRole('link', { name: link ?? 'Login' }));
 }
-
-it('the perfume that a customer wanted is not offered to the next one by Back', async () => {
-  const { user } = renderApp('/products');
-  const [add] = await screen.findAllByRole('button', { name: /^Add to Cart: / });
-  if (add) await user.click(add);
-  await user.click(await within(screen.getByRole('alert')).findByRole('link', { name: 'Login' }));
-  await user.click(await main().findByRole('link', { name: 'Create an account' }));
-  await user.click(await main().findByRole('link', { name: 'Login' }));
-  await logIn(user);
-  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-  await user.click(header().getByRole('button', { name: 'Logout' }));
-  act(() => window.history.back());
-  await waitFor(() => expect(address()).toBe('/products'));
-});

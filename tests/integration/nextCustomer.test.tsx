@@ -12,13 +12,11 @@ import { forgetDisplaced } from '#shop/session/keptById';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { carry, readCarried } from '#shop/session/carried';
-import { currentCustomer, perCustomer } from '#shop/session/customer';
+import { perCustomer } from '#shop/session/customer';
 import {
   endSession,
   getSession,
   handleUnauthorized,
-  refreshSession,
-  sessionStore,
   startSession,
   subscribeToOtherTabs,
 } from '#shop/session/sessionStore';
@@ -168,13 +166,6 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
     expect(alertStore.get()).toBe(left);
   });
 
-  it('nobody finds the former session, and what runs for its customer is cancelled', () => {
-    const { signal } = currentCustomer();
-    leave();
-    expect(getSession()?.user.id).not.toBe(ADA.user.id);
-    expect(signal.aborted).toBe(true);
-  });
-
   it('a late answer changes nothing', async () => {
     const cart = currentCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang' }, { endpoint: 'cart', fault: 'hang' });
@@ -233,12 +224,6 @@ it('a new login of the same customer keeps everything', () => {
   });
   startSession({ ...ADA, token: 'newer' });
   expect(KEPT.map(([, , find]) => find())).toEqual(found);
-});
-
-it('reading an unchanged session again changes nothing', () => {
-  const before = sessionStore.get();
-  refreshSession();
-  expect(sessionStore.get()).toBe(before);
 });
 
 /** The checkout of the customer who is logged in. */

@@ -273,9 +273,7 @@ describe('two tabs', () => {
     };
     vi.stubGlobal(
       'navigator',
-      Object.create(navigator, {
-        locks: { value: { request, query: () => Promise.resolve({ held: [] }) } },
-      }),
+      Object.create(navigator, { locks: { value: { request, query: () => Promise.resolve({ held: [] }) } } }),
     );
     return release;
   }

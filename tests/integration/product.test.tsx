@@ -162,16 +162,6 @@ describe('samples', () => {
   });
 });
 
-describe('buying on a product page', () => {
-  it('adds the perfume to the cart as in the catalogue', async () => {
-    const { user } = await openPerfume('/products/royal-oud', true);
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
-    expect(await screen.findByText('Royal Oud added to cart.')).toBeInTheDocument();
-    const oud = seedProducts.find(({ name }) => name === 'Royal Oud');
-    expect(addedIds()).toEqual([oud?.id.replace(/^prod_/, '')]);
-  });
-});
-
 describe('a perfume that the API does not sell', () => {
   it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
     setFault({ endpoint: 'products', fault: 200, body: { products: [] } });
@@ -244,9 +234,5 @@ it('is a product with an offer for search engines', async () => {
     description: allPerfumeTexts.royalOud.description,
     size: '50 ml',
   });
-  expect(microdataOf(sold)).toEqual({
-    price: '320.00',
-    priceCurrency: 'USD',
-    url: '/products/royal-oud',
-  });
+  expect(microdataOf(sold)).toEqual({ price: '320.00', priceCurrency: 'USD', url: '/products/royal-oud' });
 });

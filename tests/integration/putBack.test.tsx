@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,7 +10,6 @@ import {
   sentRequests,
   setFault,
 } from '#mocks/node';
-import { endSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -31,15 +29,6 @@ async function buyNow(cart: Readonly<Record<string, number>>) {
   await user.click(buy);
   await waitFor(() => expect(address()).toBe('/orders'));
   return user;
-}
-
-/** Buys another perfume from its page. */
-async function buyNext(user: UserEvent, name: string): Promise<void> {
-  act(() => {
-    window.history.pushState(null, '', `/products/${name.toLowerCase().replace(' ', '-')}`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await user.click(await screen.findByRole('button', { name: `Buy Now: ${name}` }));
 }
 
 const HELD = /3 other pieces are no longer in your cart\./;
@@ -71,20 +60,6 @@ describe('Buy Now with a cart', () => {
   ])('shows nothing more if the cart held %s', async (_what, cart) => {
     await buyNow(cart);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
-  });
-
-  it('offers only once what was put back', async () => {
-    const user = await buyNow({ 'Classic Musk': 1 });
-    await user.click(await offer());
-    await alerts().findByText('1 piece added to your cart.');
-    await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove Classic Musk' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(serverCart()).toEqual([]));
-    await buyNext(user, 'Vanilla Ember');
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
-    await waitFor(() => expect(address()).toBe('/orders'));
-    expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
   });
 
   it.each([
@@ -195,35 +170,6 @@ describe('Buy Now with a cart', () => {
     expect(serverCart()).toEqual([['Classic Musk', 102]]);
   });
 
-  it('loses nothing if another Buy Now stops it: that order offers the rest', async () => {
-    const user = await buyNow({ 'Classic Musk': 1, 'Royal Oud': 1 });
-    setFault({ endpoint: 'cartAdd', times: 1 }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    await user.click(await offer());
-    await alerts().findByRole('button', { name: 'Adding…' });
-    await buyNext(user, 'Vanilla Ember');
-    act(releaseHanging);
-    await waitFor(() => expect(sentRequests('order')[1]?.status).toBe(201));
-    await alerts().findByText(/^Order placed successfully!/);
-    await waitFor(() => expect(serverCart()).toEqual([]));
-    await user.click(await offer());
-    expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
-    expect(serverCart()).toEqual([
-      ['Classic Musk', 1],
-      ['Royal Oud', 1],
-    ]);
-  });
-
-  it('still offers to put back if the next order fails', async () => {
-    const user = await buyNow({ 'Classic Musk': 1 });
-    setFault({ endpoint: 'order', fault: 500 });
-    await buyNext(user, 'Vanilla Ember');
-    expect(await alerts().findByText('Failed to place order. Please try again.')).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    await user.click(await offer());
-    expect(await alerts().findByText('1 piece added to your cart.')).toBeVisible();
-    expect(serverCart()).toEqual([['Classic Musk', 1]]);
-  });
-
   it('keeps the offer beside other alerts about the cart', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
@@ -236,18 +182,6 @@ describe('Buy Now with a cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(alerts().getByText(/invalid products/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Put my cart back' })).toBeVisible();
-  });
-
-  it('ends the offer with the session', async () => {
-    const user = await buyNow({ 'Classic Musk': 3 });
-    setFault({ endpoint: 'cartAdd', fault: 'hang' });
-    await user.click(await offer());
-    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-    act(() => endSession());
-    act(releaseHanging);
-    await waitFor(() => expect(sentRequests().every(({ status }) => status !== null)).toBe(true));
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(sentRequests('cartAdd')).toHaveLength(1);
   });
 });
 

@@ -195,13 +195,6 @@ describe('the search results', () => {
     }
   });
 
-  it('link a product to the catalogue, with its name as the search', async () => {
-    const { user } = renderApp('/search?query=velours');
-    await user.click(await main().findByRole('link', { name: /^Rose Velours \$/ }));
-    await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
-    expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
-  });
-
   it("show 'No results found.' if rows match only in their description, without an empty heading", async () => {
     const page = (number: number) =>
       Array.from({ length: 10 }, (_, index) => ({

@@ -245,15 +245,6 @@ describe('another tab', () => {
     expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
   });
 
-  it('that is still logging another customer in is not followed yet', async () => {
-    addBen();
-    renderApp('/check-session', { signedIn: true });
-    const { user } = openSession(BEN.email);
-    inOtherTab(() => otherTab.set('user', JSON.stringify(user)));
-    expect(screen.queryByText(BEN.email)).toBeNull();
-    expect(await screen.findByText(DEMO_ACCOUNT.email)).toBeVisible();
-  });
-
   it('that logs out is followed: the protected page and its content are removed', async () => {
     renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
@@ -388,26 +379,6 @@ describe('logging out', () => {
     expect(await heading('Login')).toBeVisible();
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
     expect(sentRequests('profile')).toHaveLength(asked);
-  });
-
-  it('ignores the answers of calls that are still running', async () => {
-    fillCart({ 'Royal Oud': 1 });
-    setFault({ endpoint: 'profile', fault: 'hang' }, { endpoint: 'cart', fault: 'hang' });
-    const { user } = renderApp('/profile', { signedIn: true });
-    await waitFor(() =>
-      expect([sentRequests('profile'), sentRequests('cart')].map((sent) => sent.length)).toEqual([1, 1]),
-    );
-    await user.click(navigation().getByRole('button', { name: 'Logout' }));
-    await heading('Login');
-    await act(async () => {
-      releaseHanging();
-      await vi.waitFor(() => expect(sentRequests().every(({ status }) => status !== null)).toBe(true));
-    });
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
-    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(queryClient().getQueryCache().getAll()).toEqual([]);
-    expect(sentRequests()).toHaveLength(2);
   });
 });
 

@@ -1,22 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearFaults,
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '#mocks/node';
-import { sandboxNamed } from '#mocks/store';
-import { endSession, refreshSession } from '#shop/session/sessionStore';
-import { answerCall, answerJson } from '../helpers/api';
-import { address, renderApp, storeSession } from '../helpers/app';
+import { currentState, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
+import { answerJson } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { header, heading } from '../helpers/page';
-import { requestsAnswered } from '../helpers/requests';
 
 const alerts = () => screen.getByRole('alert');
 const checkout = () => screen.findByRole('button', { name: 'Checkout' });
@@ -166,13 +154,6 @@ describe('an order of unknown outcome', () => {
     await user.click(within(question).getByRole('button', { name: 'No' }));
     expect(await buyNow()).toHaveFocus();
     expect(sentRequests('order')).toHaveLength(1);
-    await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
-    await user.click(await buyNow());
-    await user.click(
-      within(await screen.findByRole('alertdialog', QUESTION)).getByRole('button', { name: 'Yes' }),
-    );
-    await waitFor(() => expect(address()).toBe('/orders'));
-    expect(sentRequests('order')).toHaveLength(2);
   });
 
   describe('while it is looked for before Buy Now sends the same again', () => {
@@ -219,62 +200,5 @@ describe('an order of unknown outcome', () => {
       expect(alerts()).toHaveTextContent(NOT_YET);
       expect(sentRequests('order')).toHaveLength(1);
     });
-
-    it('a customer who logs out leaves no such text', async () => {
-      await lookAgain();
-      act(endSession);
-      await act(async () => {
-        releaseHanging();
-        await requestsAnswered();
-      });
-      expect(alerts()).toBeEmptyDOMElement();
-    });
-  });
-
-  it('that appears later is not ordered again', async () => {
-    const user = await openCart(true);
-    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
-    setFault({ endpoint: 'orders', fault: 500 });
-    await user.click(await checkout());
-    await within(alerts()).findByText(UNKNOWN);
-    await waitFor(() => expect(sentRequests('orders').at(-1)?.status).toBe(500));
-    expectLogged(/Failed to place the order/);
-    expectLogged(/The newest orders could not be read/);
-    clearFaults();
-    await ready();
-    await user.click(await checkout());
-    await waitFor(() => expect(address()).toBe('/orders'));
-    expect(within(alerts()).getByText(PLACED)).toBeVisible();
-    expect(sentRequests('order')).toHaveLength(1);
-  });
-
-  it('whose session ended meanwhile is asked about after the next login of its customer, and of nobody else', async () => {
-    const BEN = { id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com', password: 'Second-Hand-8' };
-    sandboxNamed().accounts.push(BEN);
-    fillCart({ 'Amber Nights': 2, 'Classic Musk': 1 }, BEN.id);
-    let orders = 0;
-    answerCall('order', () => {
-      orders += 1;
-      if (orders === 1) act(endSession);
-      return HttpResponse.error();
-    });
-    const user = await openCart();
-    await user.click(await checkout());
-    await heading('Login');
-    await vi.waitFor(() => expectLogged(/Failed to place the order/));
-    const checkoutOf = async (email: string): Promise<void> => {
-      storeSession(email);
-      act(refreshSession);
-      await user.click(await screen.findByRole('link', { name: 'Cart, 3 items' }));
-      await user.click(await checkout());
-    };
-    await checkoutOf(BEN.email);
-    await within(alerts()).findByText(NOT_YET);
-    expectLogged(/Failed to place the order/);
-    expect(orders).toBe(2);
-    act(endSession);
-    await checkoutOf(DEMO_ACCOUNT.email);
-    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
-    expect(orders).toBe(2);
   });
 });

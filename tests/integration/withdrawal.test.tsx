@@ -107,10 +107,7 @@ describe('if the owner has switched withdrawal on', () => {
   /** Sends a withdrawal and leaves its page before the answer. */
   async function sendAndLeave(fault?: number) {
     setFault({ endpoint: 'email', fault: 'hang', ...(fault !== undefined && { afterHang: fault }) });
-    const app = renderApp('/contact?about=withdrawal', {
-      signedIn: true,
-      state: carry({ order: 'A-1' }),
-    });
+    const app = renderApp('/contact?about=withdrawal', { signedIn: true, state: carry({ order: 'A-1' }) });
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
     await send(app.user);
     await waitFor(() => expect(sentRequests('email')).toHaveLength(1));

@@ -10,20 +10,8 @@ describe('an e-mail address has one @, no white space, and a domain with a dot i
   );
 
   it.each([
-    '',
-    'a',
-    'a@b',
-    '@b.co',
-    'a@',
-    'a@.co',
-    'a@b.',
-    'a@b..co',
-    'a@b@c.co',
-    'a b@c.co',
-    'a@b c.co',
-    ' a@b.co',
-    'a@b.co\n',
-    'a\u00a0b@c.co',
+    ...['', 'a', 'a@b', '@b.co', 'a@', 'a@.co', 'a@b.', 'a@b..co', 'a@b@c.co', 'a b@c.co', 'a@b c.co'],
+    ...[' a@b.co', 'a@b.co\n', 'a\u00a0b@c.co'],
   ])('refuses %j', (address) => expect(isEmail(address)).toBe(false));
 });
 
@@ -34,36 +22,13 @@ it.each(['\u200ba@b.co', 'a\u200e@b.co\ufeff ', '\u202aa@b.co\u202c', 'a@b\u00ad
 
 describe('a name has only Unicode letters and white space', () => {
   it.each([
-    'José',
-    'Jose\u0301',
-    'Anna Maria',
-    'Anna\u00a0Maria',
-    'Anna\u3000Maria',
-    'a\tb',
-    '\u200bAnna',
-    'Łukasz',
-    '李',
-    'Ωmega',
-    'मीरा',
-    'क्\u200dष',
-    'محمد',
-    'علی\u200cرضا',
-    'ß',
+    ...['José', 'Jose\u0301', 'Anna Maria', 'Anna\u00a0Maria', 'Anna\u3000Maria', 'a\tb', '\u200bAnna'],
+    ...['Łukasz', '李', 'Ωmega', 'मीरा', 'क्\u200dष', 'محمد', 'علی\u200cرضا', 'ß'],
   ])('accepts %j', (name) => expect(isLettersOnly(name)).toBe(true));
 
   it.each([
-    '',
-    "O'Brien",
-    'O’Brien',
-    '4nna',
-    'Anna-Maria',
-    'Anna.',
-    'a_b',
-    'a\u202eb',
-    '٤',
-    '😀',
-    '\u0301',
-    'Ⅳ',
+    ...['', "O'Brien", 'O’Brien', '4nna', 'Anna-Maria', 'Anna.', 'a_b', 'a\u202eb', '٤', '😀', '\u0301'],
+    ...['Ⅳ'],
   ])('refuses %j', (name) => expect(isLettersOnly(name)).toBe(false));
 });
 
@@ -79,18 +44,13 @@ describe('a message has at most 500 characters', () => {
   ])('of %j leaves %i', (message, left) => expect(remainingCharacters(message)).toBe(left));
 });
 
+const ofSix = (text: string): [string, string] => [text, '123456'];
+
 it.each([
-  ['123 456', '123456'],
-  ['877-968', '877968'],
-  ['12–34‑56\u200b', '123456'],
-  ['１２３４５６', '123456'],
-  ['١٢٣٤٥٦', '123456'],
-  ['𝟏𝟐𝟑४५६', '123456'],
-  ['Your code is 123 456.', '123456'],
-  ['Your code is 123-456.', '123456'],
+  ...['123 456', '12–34‑56\u200b', '１２３４５６', '١٢٣٤٥٦', '𝟏𝟐𝟑४५६', '12 345 6'].map(ofSix),
+  ...['Your code is 123 456.', 'Your code is 123-456.', 'Your code: 123456 (until 12:30)'].map(ofSix),
   ['123-456 is your code. It is valid for 10 minutes.', '123456'],
-  ['Your code: 123456 (until 12:30)', '123456'],
-  ['12 345 6', '123456'],
+  ['877-968', '877968'],
   ['123 456 789', '123456789'],
   ['+44 123 456 78', '+4412345678'],
   ['12', '12'],
