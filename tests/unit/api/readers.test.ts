@@ -196,11 +196,7 @@ describe('an order', () => {
     [String(Date.UTC(2026, 10, 21)), Date.UTC(2026, 10, 21)],
     [Date.UTC(2026, 10, 21) / 1000, Date.UTC(2026, 10, 21)],
     [String(Date.UTC(2026, 10, 21) / 1000), Date.UTC(2026, 10, 21)],
-    ['yesterday', null],
-    ['', null],
-    [null, null],
-    [{}, null],
-    [1e20, null],
+    ...['yesterday', '', null, {}, 1e20].map((date): [unknown, null] => [date, null]),
   ])('with the date %j has the time %j', (createdAt, time) => {
     expect(readValue(readOrder, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
   });

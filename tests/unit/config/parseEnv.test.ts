@@ -156,23 +156,23 @@ describe('the environment', () => {
     expect([siteUrl, xUrl]).toEqual(['http://shop.example.com', 'http://x.example.com/']);
   });
 
+  const ofPictures = (value: string) => ['VITE_PICTURE_HOSTS', value];
   it.each([
-    ['VITE_ALLOW_HTTP', 'yes'],
-    ['VITE_ALLOW_HTTP', '1'],
+    ...['yes', '1'].map((value) => ['VITE_ALLOW_HTTP', value]),
     ['VITE_HSTS_SUBDOMAINS', 'on'],
     ['VITE_HSTS_SECONDS', '1 day'],
     ['VITE_HSTS_SECONDS', '-1'],
-    ['VITE_PICTURE_HOSTS', 'cdn.example.com'],
-    ['VITE_PICTURE_HOSTS', 'https://cdn.example.com/pictures'],
-    ['VITE_PICTURE_HOSTS', 'https://a.example,https://b.example'],
-    ['VITE_PICTURE_HOSTS', 'https://*.example.com'],
-    ['VITE_PICTURE_HOSTS', "https://cdn.example.com 'unsafe-inline'"],
-    ['VITE_PICTURE_HOSTS', 'https://cdn.example.com;'],
+    ...['cdn.example.com', 'https://cdn.example.com/pictures', 'https://a.example,https://b.example'].map(
+      ofPictures,
+    ),
+    ...['https://*.example.com', "https://cdn.example.com 'unsafe-inline'", 'https://cdn.example.com;'].map(
+      ofPictures,
+    ),
     ['VITE_EVENTS_HOSTS', 'http://analytics.example.com'],
     ['VITE_EVENTS_MODULE', 'events.ts'],
     ['VITE_EVENTS_MODULE', './../events.ts'],
     ['VITE_EVENTS_MODULE', './events.css'],
-  ])('%s refuses the malformed %j', (name, value) => {
+  ] as [string, string][])('%s refuses the malformed %j', (name, value) => {
     expect(failure({ [name]: value })).toMatch(new RegExp(`^Environment: ${name} must be `));
   });
 

@@ -21,11 +21,8 @@ describe('what a wish refuses and limits, in a sentence', () => {
     ['around $150', '$120 to $180.'],
     ['at least 8 hours, no rose', 'Without rose, lasting 8 hours or more.'],
     ['over 8 hours', 'Lasting more than 8 hours.'],
-    ['alcohol free'],
-    ['rose'],
+    ...['alcohol free', 'rose', 'it must not fade', 'where is my order'].map((query): [string] => [query]),
     ['vanilla, but not like a bakery'],
-    ['it must not fade'],
-    ['where is my order'],
   ])('of %j: %j', (query, sentence) => {
     expect(understoodIn(answerTo(query).understood)).toEqual(sentence === undefined ? [] : [sentence]);
   });
