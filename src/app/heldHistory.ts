@@ -115,9 +115,11 @@ export function createHeldHistory(): {
     replace: (to, state) => {
       const href = history.createHref(to);
       const change = (): void => history.replace(to, state);
-      // A page that is about to be left may still write its text into its address.
-      if (held && new URL(href, window.location.href).pathname === shownPath) change();
-      else go(href, change);
+      const isOwn = new URL(href, window.location.href).pathname === shownPath;
+      // A page that is about to be left may still write its text into its address; after Back, the browser's entry is
+      // the next page's already.
+      if (!held || !isOwn) go(href, change);
+      else if (new URL(held.href, window.location.href).href !== window.location.href) change();
     },
   };
   return {

@@ -53,8 +53,8 @@ export const sentCalls = {
   resetPassword:
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
-    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, and when you type two letters or more into the search overlay and pause.',
-  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page or change a quantity, or if the cart may have changed elsewhere; also before ‘Put my cart back’, and before an order if your browser says that it is offline.',
+    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, when you come back to one of these after five minutes, and when you type two letters or more into the search overlay and pause.',
+  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page or change a quantity, or if the cart may have changed elsewhere; also before ‘Put my cart back’ and before an order.',
   cartAdd:
     'To add to the cart, or to change a quantity: your user ID and the ID of the product, once for each piece.',
   cartDelete:
@@ -74,7 +74,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   userId: 'your ID once more, under which cart and orders are asked for.',
   cart: 'a copy of your cart with the ID, name, price, quantity, picture address and description of each item.',
   lastOrder:
-    'our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order, and read only to tell this order from a later one whose outcome is unknown.',
+    'our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order, and read to tell this order from a later one whose outcome is unknown, and to thank you for it in ‘Your Orders’.',
   resetEmail: 'the e-mail address for which you are resetting the password.',
   rememberedEmail:
     'what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',

@@ -234,7 +234,9 @@ describe('a visitor sent to /login', () => {
     expectLogged(/Failed to add to the cart/);
     expect(region()).toHaveTextContent(ENDED);
     await logIn(user);
-    await waitFor(() => expect(region()).toHaveTextContent(/^Login successful! Back to where you were$/));
+    // What the ended session lost is added.
+    const said = /^Login successful! Back to where you wereAmber Nights added to cart\. View cart$/;
+    await waitFor(() => expect(region()).toHaveTextContent(said));
     await user.click(within(region()).getByRole('link', { name: 'Back to where you were' }));
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
   });

@@ -8,7 +8,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   react: 'node_modules/(react|react-dom|scheduler)/',
   // Every visit: the start, and what Home shares with other pages.
   frame:
-    'src/(main|shop/launch/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/(useOneAtATime|hasEarlierPage)|house/pictures|api/serverTexts)[.]',
+    'src/(main|shop/launch/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/(useOneAtATime|useGoBack)|house/pictures|api/serverTexts)[.]',
   client: 'src/api/client[.]',
   calls: 'src/shop/session/api[.]',
   // Before `data`: the pages with a form need no cached queries.

@@ -73,7 +73,7 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
             onClick={() => {
               setLoadsAll(true);
               setAt(number);
-              row.current?.scrollTo({ left: number * row.current.clientWidth });
+              if (row.current) row.current.scrollLeft = number * row.current.clientWidth;
             }}
           >
             <Picture source={thumbnailOf(view.source)} alt="" sizes="72px" />

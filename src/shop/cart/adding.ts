@@ -10,7 +10,7 @@ import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
-/** What a customer's Add lost because the session had ended, until the next login in this tab. */
+/** What a customer's Add lost because the session had ended, and wishes that were refused, until the next login in this tab. */
 const lost = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
 
 /** Tells a guest to log in. */
@@ -31,6 +31,11 @@ export function wantAndTell(product: Addable): void {
  * @returns whether the server has accepted all
  */
 export async function addAndTell(cart: Cart, ...products: readonly Addable[]): Promise<boolean> {
+  return (await addEach(cart, products)).length === 0;
+}
+
+/** @returns what the server has not accepted */
+async function addEach(cart: Cart, products: readonly Addable[]): Promise<readonly Addable[]> {
   removeAlertsOf('cart');
   const add = async (product: Addable): Promise<boolean> => {
     const isAccepted = await cart.add(product);
@@ -39,19 +44,21 @@ export async function addAndTell(cart: Cart, ...products: readonly Addable[]): P
   };
   const accepted = await Promise.all(products.map(add));
   const added = products.filter((_, index) => accepted[index]);
+  const refused = products.filter((_, index) => !accepted[index]);
   if (cart.signal.aborted) {
     // The customer may have left after the first add.
-    if (wasEndedByApi(cart.userId)) {
-      const refused = products.filter((_, index) => !accepted[index]);
-      lost().products.push(...refused);
-      lost().userId = cart.userId;
-    }
+    if (wasEndedByApi(cart.userId)) keepLost(cart, refused);
   } else if (added.length > 0) {
     const names = [...new Set(added.map(({ name }) => name))];
     const text = names.map((name) => buyingText('buying.added', { name })).join(' ');
     showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
   }
-  return added.length === products.length;
+  return refused;
+}
+
+function keepLost({ userId }: Cart, products: readonly Addable[]): void {
+  lost().products.push(...products);
+  lost().userId = userId;
 }
 
 /** Adds what a guest has wanted, after a login. */
@@ -61,7 +68,13 @@ export async function addWanted(): Promise<void> {
     Array.from({ length: row.quantity }, () => ({ ...row, id: row.productId })),
   );
   if (!cart || pieces.length === 0) return;
-  await addAndTell(cart, ...pieces);
+  const refused = await addEach(cart, pieces);
+  if (refused.length > 0 && !cart.signal.aborted) {
+    // The note is gone: they are told, and added at the customer's next login.
+    keepLost(cart, refused);
+    const names = [...new Set(refused.map(({ name }) => name))].join(', ');
+    showAlert({ kind: 'access', text: buyingText('buying.notAdded', { names }), tone: 'error' });
+  }
   // The note has no pictures.
   await cart.load();
 }

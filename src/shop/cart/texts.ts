@@ -5,6 +5,7 @@ export const buyingText = translator({
   'buying.addToCartOf': 'Add to Cart: {name}',
   'buying.logInFirst': 'Please log in first!',
   'buying.added': '{name} added to cart.',
+  'buying.notAdded': 'Not added: {names}. Please add them once more.',
   'buying.viewCart': 'View cart',
   'buying.inCart': 'In your cart: {count}',
   'buying.adding': 'Adding to your cart…',
