@@ -116,7 +116,7 @@ describe('a guest', () => {
     expect(localStorage.getItem('wanted')).toBeNull();
   });
 
-  it('who wants two perfumes, of which the server refuses one, learns of the other', async () => {
+  it('who wants two perfumes, of which the server refuses one, learns of both', async () => {
     const user = await openCatalogue(false);
     for (const name of ['Amber Nights', 'Royal Oud']) await user.click(button(`Add to Cart: ${name}`));
     await user.click(navigation().getByRole('link', { name: 'Login' }));
@@ -124,6 +124,7 @@ describe('a guest', () => {
     await logIn(user);
     expect(await within(alerts()).findByText('Royal Oud added to cart.')).toBeVisible();
     expectLogged(/Failed to add to the cart/);
+    expect(within(alerts()).getByText('Not added: Amber Nights. Please add them once more.')).toBeVisible();
   });
 
   it("who buys sees 'You must be logged in to buy', with a link to /login", async () => {
