@@ -235,13 +235,23 @@ async function walk(seed: number): Promise<void> {
       ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave'] as const),
     ]);
     // The API can't keep two devices apart: changes of the cart wait for the other tab.
-    if (!['order', 'answer', 'reload'].includes(what)) await settle();
-    else if (
-      what === 'order' &&
-      (other.order.get().is === 'puttingBack' || (!other.cart.queue.isIdle && !isBusy(other.order.get()))) &&
-      !isBusy(order.get())
-    )
-      await settle();
+    const isOrdering = ({ order: one }: Checkout): boolean => isBusy(one.get());
+    const isPuttingBack = other.order.get().is === 'puttingBack';
+    if (what === 'order') {
+      if (!other.cart.queue.isIdle && !isPuttingBack && !isOrdering(other) && !isBusy(order.get()))
+        await settle();
+    } else if (what === 'putBack') {
+      if (!isOrdering(other) && !isPuttingBack) await settle();
+    } else if (!['answer', 'reload'].includes(what)) await settle();
+    // An order empties a cart on the server that no tab could read.
+    const { faults } = server;
+    for (const one of what === 'order' ? [cart, other.cart] : []) {
+      if (one.state.status === 'ready') continue;
+      server.faults = 0;
+      await one.load();
+      tellTabs();
+    }
+    server.faults = faults;
     const row = cart.state.rows.find(({ productId }) => productId === id);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {

@@ -4,7 +4,7 @@ import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#sho
 import { isSameProduct } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { showAlert } from '#ui/alerts/alertStore';
-import { isUnlocked } from './oneTab';
+import { isUnlocked, untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
 import { PendingStore } from './pending';
 import { checkoutText } from './texts';
@@ -65,12 +65,22 @@ export function startCheckout(checkout: Checkout): () => void {
   const { pending, cart } = checkout;
   const isOpen = pending.get().unknown.some(({ isDismissed }) => !isDismissed);
   // Another tab that is sending it will tell.
-  if (isOpen) void isUnlocked(cart.userId).then((isFree) => isFree && tell(checkout, { type: 'found' }));
+  if (isOpen)
+    void isUnlocked(cart.userId, 'order').then((isFree) => isFree && tell(checkout, { type: 'found' }));
   return pending.follow();
 }
 
 export function tell({ order }: Checkout, event: OrderEvent): void {
   order.set(step(order.get(), event));
+}
+
+/** Tells that an order is under way in another tab, and reads the cart anew when it is done. */
+export async function waitForOrder(checkout: Checkout): Promise<void> {
+  const { cart } = checkout;
+  tell(checkout, { type: 'taken' });
+  await untilUnlocked(cart.userId, 'order');
+  await cart.load();
+  tell(checkout, { type: 'free' });
 }
 
 /** What was displaced and the cart lacks; nothing while the cart loads. */

@@ -6,7 +6,8 @@ import { quantityOf, subtractQuantities, withoutProduct, type CartRow } from '#s
 import { buyingText } from '#shop/cart/texts';
 import { productKey } from '#shop/products/ids';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { missingRows, tell, type Checkout } from './checkout';
+import { missingRows, tell, waitForOrder, type Checkout } from './checkout';
+import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
 import { checkoutText } from './texts';
 
 /** What the cart has lost, and its customer may put back: what an order did not buy, and pieces of a changed quantity. */
@@ -57,37 +58,49 @@ export async function changeAndTell(checkout: Checkout, row: CartRow, by: number
 
 /**
  * Adds again what was displaced and the server's cart lacks: one piece a call, 100 calls at most. After a failed call it
- * goes on with the next row. An order or the end of the session stops it. Says what was added.
+ * goes on with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added.
  */
 export async function putBack(checkout: Checkout): Promise<void> {
-  const { cart, pending, order } = checkout;
-  const { signal } = cart;
-  const isGoingOn = (): boolean => !signal.aborted && order.get().is === 'puttingBack';
-  if (isGoingOn()) return;
+  const { cart, order } = checkout;
+  if (order.get().is === 'puttingBack') return;
   tell(checkout, { type: 'putBack' });
   try {
-    await cart.queue.idle();
-    const missing = subtractQuantities(pending.get().displaced, await fetchCart(cart.userId, signal));
-    const added: CartRow[] = [];
-    let calls = 0;
-    for (const row of missing) {
-      for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && isGoingOn(); left -= 1) {
-        calls += 1;
-        if (!(await cart.add({ ...row, id: row.productId }))) break;
-        added.push({ ...row, quantity: 1 });
-      }
-    }
-    if (!isGoingOn()) return;
-    const left = subtractQuantities(missing, added);
-    if (left.length === 0) pending.change(() => ({ displaced: [] }));
-    tellPutBack(added.length, left);
+    const isOver = await inOneTab(cart.userId, 'putBack', () => putBackInTurn(checkout));
+    // Another tab puts back.
+    if (!isOver) await untilUnlocked(cart.userId, 'putBack');
   } catch (error) {
-    if (signal.aborted) return;
+    if (cart.signal.aborted) return;
     logFailure('The cart could not be read', error);
     showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
   } finally {
     tell(checkout, { type: 'putBackEnded' });
   }
+}
+
+async function putBackInTurn(checkout: Checkout): Promise<true> {
+  const { cart, pending, order } = checkout;
+  const { userId, signal } = cart;
+  const isStopped = async (): Promise<boolean> =>
+    signal.aborted || !(await isUnlocked(userId, 'order')) || order.get().is !== 'puttingBack';
+  await cart.queue.idle();
+  const missing = subtractQuantities(pending.get().displaced, await fetchCart(userId, signal));
+  const added: CartRow[] = [];
+  let calls = 0;
+  for (const row of missing) {
+    for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !(await isStopped()); left -= 1) {
+      calls += 1;
+      if (!(await cart.add({ ...row, id: row.productId }))) break;
+      added.push({ ...row, quantity: 1 });
+    }
+  }
+  if (await isStopped()) {
+    if (!signal.aborted && order.get().is === 'puttingBack') void waitForOrder(checkout);
+    return true;
+  }
+  const left = subtractQuantities(missing, added);
+  if (left.length === 0) pending.change(() => ({ displaced: [] }));
+  tellPutBack(added.length, left);
+  return true;
 }
 
 function tellPutBack(count: number, missing: readonly CartRow[]): void {

@@ -1,4 +1,7 @@
-const nameOf = (userId: string): string => `order ${userId}`;
+/** Two that never overlap: an order waits for a put-back, which stops when it sees one. */
+type Work = 'order' | 'putBack';
+
+const nameOf = (userId: string, what: Work): string => `${what} ${userId}`;
 
 /** The browser's locks, which its tabs share; missing on a page without https. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
@@ -9,28 +12,29 @@ const locks = (): LockManager | undefined => (navigator as { locks?: LockManager
  */
 export async function inOneTab<Result>(
   userId: string,
+  what: Work,
   work: () => Promise<Result>,
-  after: () => Promise<void>,
+  after?: () => Promise<void>,
 ): Promise<Result | undefined> {
   const lock = locks();
   if (!lock) return work();
   return new Promise((resolve) => {
-    void lock.request(nameOf(userId), { ifAvailable: true }, async (held) => {
+    void lock.request(nameOf(userId, what), { ifAvailable: true }, async (held) => {
       if (!held) return resolve(undefined);
       const result = work();
       resolve(result);
       await Promise.allSettled([result]);
-      await after();
+      await after?.();
     });
   });
 }
 
 /** Resolves when no tab has the lock. */
-export async function untilUnlocked(userId: string): Promise<void> {
-  await locks()?.request(nameOf(userId), () => undefined);
+export async function untilUnlocked(userId: string, what: Work): Promise<void> {
+  await locks()?.request(nameOf(userId, what), () => undefined);
 }
 
-export async function isUnlocked(userId: string): Promise<boolean> {
+export async function isUnlocked(userId: string, what: Work): Promise<boolean> {
   const state = await locks()?.query();
-  return !state?.held?.some(({ name }) => name === nameOf(userId));
+  return !state?.held?.some(({ name }) => name === nameOf(userId, what));
 }

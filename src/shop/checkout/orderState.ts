@@ -27,8 +27,8 @@ export type OrderState = (
 
 /** What happens to an order that is under way. */
 type Progress =
-  /** An earlier order of the same items is looked for; the answer is lost; another tab has the lock; it is free again. */
-  | { type: 'lookUp' | 'lost' | 'taken' | 'free' }
+  /** An earlier order of the same items is looked for; the answer is lost; the other tab's order is done. */
+  | { type: 'lookUp' | 'lost' | 'free' }
   | { type: 'looked' | 'ask'; lookUp: LookUp }
   | { type: 'answered'; yes: boolean }
   | { type: 'placed'; total: number | null }
@@ -38,7 +38,8 @@ type Progress =
 export type OrderEvent =
   | Progress
   /** `found`: an order of unknown outcome is in storage when the visit begins. */
-  | { type: 'pressed' | 'found' | 'putBack' | 'putBackEnded' | 'navigated' }
+  /** `taken`: another tab is ordering. */
+  | { type: 'pressed' | 'taken' | 'found' | 'putBack' | 'putBackEnded' | 'navigated' }
   | { type: 'dismissed'; what: 'warning' | 'said' };
 
 export const IDLE: OrderState = { is: 'idle', warning: null, age: 0 };
@@ -56,6 +57,9 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
     case 'pressed':
       if ('isPressedAgain' in state) return { ...state, isPressedAgain: true };
       return isBusy(state) ? state : { ...kept, is: 'placing', isPressedAgain: false };
+    case 'taken':
+      if (!isBusy(state) && state.is !== 'puttingBack') return state;
+      return { ...kept, is: 'elsewhere', isPressedAgain: true };
     case 'found':
       return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
     case 'putBack':
@@ -89,8 +93,6 @@ function progress(state: OrderState, event: Progress): OrderState {
     case 'answered':
       if (state.is !== 'asking') return state;
       return event.yes ? { ...kept, is: 'placing', isPressedAgain: false } : { ...kept, is: 'idle' };
-    case 'taken':
-      return { ...kept, is: 'elsewhere', isPressedAgain: true };
     case 'free':
       return { ...kept, is: 'idle' };
     case 'placed':

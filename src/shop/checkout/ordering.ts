@@ -29,14 +29,15 @@ import {
   isNewestFirst,
   isSameOrder,
   type OrderRequest,
+  type SentItem,
   type SentOrder,
 } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { wasEndedByApi } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
-import { takeOut, tell, type Checkout } from './checkout';
-import { inOneTab, untilUnlocked } from './oneTab';
+import { takeOut, tell, waitForOrder, type Checkout } from './checkout';
+import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
 import { checkoutText } from './texts';
 
@@ -92,15 +93,23 @@ async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): 
   // A reload would leave the outcome open.
   const result = await inOneTab(
     cart.userId,
-    () => askBeforeUnload(work),
+    'order',
+    () =>
+      askBeforeUnload(async () => {
+        if (await waitForPutBack(cart)) await cart.load();
+        return work();
+      }),
     () => cart.queue.idle(),
   );
-  if (result !== undefined) return result;
-  tell(checkout, { type: 'taken' });
-  await untilUnlocked(cart.userId);
-  await cart.load();
-  tell(checkout, { type: 'free' });
-  return undefined;
+  if (result === undefined) await waitForOrder(checkout);
+  return result;
+}
+
+/** Waits until no tab puts back: it stops when it sees the order. @returns whether one did */
+async function waitForPutBack({ userId }: Cart): Promise<boolean> {
+  const isRunning = !(await isUnlocked(userId, 'putBack'));
+  if (isRunning) await untilUnlocked(userId, 'putBack');
+  return isRunning;
 }
 
 /** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
@@ -219,9 +228,19 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
   }
 }
 
-/** What the customer wants in the cart if the order is placed: a placed order empties it. */
+/** What the cart lacks if the order is placed, which empties it; what was displaced before stays, also if it is ordered. */
 function displacedBy({ items }: SentOrder, held: readonly CartRow[], before: readonly CartRow[]): CartRow[] {
-  return subtractQuantities(largerQuantities(shownRows(held), before), items);
+  return largerQuantities(subtractQuantities(shownRows(held), items), before);
+}
+
+/** What is still displaced after an order that was placed: what was ordered of it is not wanted any more. */
+function withoutBought(displaced: readonly CartRow[], items: readonly SentItem[]): CartRow[] {
+  // The cart had the pieces that exceed what is displaced.
+  const bought = items.map(({ productId, quantity, held }) => ({
+    productId,
+    quantity: Math.max(0, quantity - Math.max(0, held - quantityOf(displaced, productId))),
+  }));
+  return subtractQuantities(displaced, bought);
 }
 
 /**
@@ -282,8 +301,9 @@ function refuse(
 
 /** The order was placed, which the customer is told. @param total what the server says, in whole cents */
 function finish(checkout: Checkout, { items }: SentOrder, body: unknown, total: number | null): void {
-  checkout.pending.change(({ unknown }) => ({
+  checkout.pending.change(({ unknown, displaced }) => ({
     unknown: unknown.filter((sent) => !isSameOrder(sent.items, items)),
+    displaced: withoutBought(displaced, items),
   }));
   writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -311,7 +331,7 @@ async function lookUp(checkout: Checkout, sent: SentOrder): Promise<'placed' | L
     const recorded = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
     await Promise.race([takeOut(checkout, recorded.items), after(READ_ANEW_MS)]);
     if (hasLeft(cart)) return 'unread';
-    finish(checkout, sent, found.body, found.total);
+    finish(checkout, recorded, found.body, found.total);
     return 'placed';
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);

@@ -31,7 +31,7 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'ask', lookUp: 'missing' }, BUSY, 'asking'],
   [{ type: 'answered', yes: true }, ['asking'], 'placing'],
   [{ type: 'answered', yes: false }, ['asking'], 'idle'],
-  [{ type: 'taken' }, BUSY, 'elsewhere'],
+  [{ type: 'taken' }, [...BUSY, 'puttingBack'], 'elsewhere'],
   [{ type: 'free' }, BUSY, 'idle'],
   [{ type: 'placed', total: null }, BUSY, 'placed'],
   [{ type: 'refused', why: '' }, BUSY, 'refused'],
