@@ -58,6 +58,7 @@ export class Cart {
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
   /** Only the latest load counts: it cancels the one before. */
+  private newestLoad = Promise.resolve(false);
   private latestLoad = new AbortController();
   private loadedAt = 0;
 
@@ -98,9 +99,14 @@ export class Cart {
   /**
    * Loads the cart from the server. A cart that is not shown yet shows with the first answer, and again when the changes
    * that were under way are sent; one that is shown waits for them. If a load fails, a cart that is shown stays.
-   * @returns whether the cart was read
+   * @returns whether the cart was read, by this load or by a newer one that has replaced it
    */
-  async load(): Promise<boolean> {
+  load(): Promise<boolean> {
+    this.newestLoad = this.readAnew();
+    return this.newestLoad;
+  }
+
+  private async readAnew(): Promise<boolean> {
     if (this.signal.aborted) return false;
     this.latestLoad.abort(new ApiError('aborted'));
     this.latestLoad = new AbortController();
@@ -123,7 +129,8 @@ export class Cart {
       this.writeMirror();
       return true;
     } catch (error) {
-      if (signal.aborted) return false;
+      // After the session, every load ends so, the newest too.
+      if (signal.aborted) return signal === this.latestLoad.signal ? false : this.newestLoad;
       logFailure('Failed to load the cart', error);
       if (this.state.status !== 'ready') this.update({ status: 'failed' });
       return false;
