@@ -38,8 +38,9 @@ export async function addAndTell(cart: Cart, ...products: readonly Addable[]): P
 async function addEach(cart: Cart, products: readonly Addable[]): Promise<readonly Addable[]> {
   removeAlertsOf('cart');
   const add = async (product: Addable): Promise<boolean> => {
+    const onAccepted = cart.onWanted(product.id);
     const isAccepted = await cart.add(product);
-    if (isAccepted) cart.onWanted(product.id);
+    if (isAccepted) onAccepted();
     return isAccepted;
   };
   const accepted = await Promise.all(products.map(add));

@@ -50,8 +50,8 @@ export class Cart {
   readonly queue = new Queue();
   /** Called before a piece is sent. */
   onAdding: (productId: string) => void = () => undefined;
-  /** Called after the server has accepted a piece that somebody has asked for anew. */
-  onWanted: (productId: string) => void = () => undefined;
+  /** Called when somebody asks for a piece. @returns what is called after the server has accepted it */
+  onWanted: (productId: string) => () => void = () => () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();

@@ -20,12 +20,14 @@ export function createCheckout(cart: Cart): Checkout {
   const order = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
   cart.onAdding = (productId) => countAdded(pending, productId);
-  // A new piece does not stand for a displaced one.
+  // A new piece does not stand for a displaced one. One that an order displaces only now is counted with the cart.
   cart.onWanted = (productId) => {
-    if (quantityOf(pending.get().displaced, productId) === 0) return;
-    pending.change(({ displaced }) => ({
-      displaced: withQuantity(displaced, productId, quantityOf(displaced, productId) + 1),
-    }));
+    const displacedOf = (): number => quantityOf(pending.get().displaced, productId);
+    if (displacedOf() === 0) return () => undefined;
+    return () =>
+      pending.change(({ displaced }) => ({
+        displaced: withQuantity(displaced, productId, displacedOf() + 1),
+      }));
   };
   cart.signal.addEventListener('abort', () => {
     // If a 401 ends the session, this alert stays: the customer must still learn of the order.
