@@ -304,4 +304,30 @@ describe('two tabs', () => {
     expect(sentRequests('order')).toEqual([]);
     vi.unstubAllGlobals();
   });
+
+  it('are told of each other; a second order of the same tab waits until the first has emptied the cart', async () => {
+    let last: Promise<unknown> | undefined;
+    const request = async (_name: string, ...args: unknown[]): Promise<unknown> => {
+      const work = args.at(-1) as (lock: object | null) => unknown;
+      if (args.length > 1 && last) return work(null);
+      await last;
+      const own = (async () => work({}))().finally(() => (last = undefined));
+      last = own;
+      return own;
+    };
+    const query = () => Promise.resolve({ held: [] });
+    setFault({ endpoint: 'cartClear', fault: 'hang' });
+    const { user } = renderApp('/products', { signedIn: true });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
+    await user.click(await press('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await ready('Buy Now: Royal Oud');
+    await user.click(await press('Buy Now: Royal Oud'));
+    expect(sentRequests('order')).toHaveLength(1);
+    act(releaseHanging);
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

@@ -87,9 +87,13 @@ function unknownLike({ pending }: Checkout, items: Parameters<typeof isSameOrder
   return pending.get().unknown.filter((sent) => isSameOrder(sent.items, items));
 }
 
+/** The carts that this tab's last order still empties: the next order waits for it. */
+const emptying = new WeakSet<Cart>();
+
 /** Does work that one tab at a time may do. If another tab is at it, tells so, and reads the cart anew when it is done. */
 async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): Promise<Result | undefined> {
   const { cart } = checkout;
+  if (emptying.has(cart)) await untilUnlocked(cart.userId, 'order');
   // A reload would leave the outcome open.
   const result = await inOneTab(
     cart.userId,
@@ -99,7 +103,11 @@ async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): 
         if (await waitForPutBack(cart)) await cart.load();
         return work();
       }),
-    () => cart.queue.idle(),
+    async () => {
+      emptying.add(cart);
+      await cart.queue.idle();
+      emptying.delete(cart);
+    },
   );
   if (result === undefined) await waitForOrder(checkout);
   return result;
