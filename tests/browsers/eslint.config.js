@@ -27,6 +27,7 @@ const ENHANCEMENTS = [
   'overscroll-behavior',
   'overscroll-behavior-x',
   'resize',
+  'scrollbar-gutter',
   'scrollbar-width',
   'text-size-adjust',
   'text-wrap',
@@ -66,7 +67,14 @@ export default [
           // Every browser with scroll timelines, which the hour needs, has `@property`.
           allowAtRules: ['page', 'property'],
           // Every browser of the promised years has popovers; Baseline counts from a mend in Safari on iOS.
-          allowSelectors: ['autofill', 'marker', 'popover-open', 'selection'],
+          // Without view transitions, a page changes at once.
+          allowSelectors: [
+            'autofill',
+            'marker',
+            'popover-open',
+            'selection',
+            ...['', '-group', '-new', '-old'].map((part) => `view-transition${part}`),
+          ],
         },
       ],
     },
