@@ -10,7 +10,7 @@ import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
-/** What a customer's Add lost because the session had ended, and wishes that were refused, until the next login in this tab. */
+/** What a customer's Add lost because the session had ended, until the next login in this tab. */
 const lost = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
 
 /** Tells a guest to log in. */
@@ -48,18 +48,16 @@ async function addEach(cart: Cart, products: readonly Addable[]): Promise<readon
   const refused = products.filter((_, index) => !accepted[index]);
   if (cart.signal.aborted) {
     // The customer may have left after the first add.
-    if (wasEndedByApi(cart.userId)) keepLost(cart, refused);
+    if (wasEndedByApi(cart.userId)) {
+      lost().products.push(...refused);
+      lost().userId = cart.userId;
+    }
   } else if (added.length > 0) {
     const names = [...new Set(added.map(({ name }) => name))];
     const text = names.map((name) => buyingText('buying.added', { name })).join(' ');
     showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
   }
   return refused;
-}
-
-function keepLost({ userId }: Cart, products: readonly Addable[]): void {
-  lost().products.push(...products);
-  lost().userId = userId;
 }
 
 /** Adds what a guest has wanted, after a login. */
@@ -71,8 +69,7 @@ export async function addWanted(): Promise<void> {
   if (!cart || pieces.length === 0) return;
   const refused = await addEach(cart, pieces);
   if (refused.length > 0 && !cart.signal.aborted) {
-    // The note is gone: they are told, and added at the customer's next login.
-    keepLost(cart, refused);
+    // Their note is gone, so they are named.
     const names = [...new Set(refused.map(({ name }) => name))].join(', ');
     showAlert({ kind: 'access', text: buyingText('buying.notAdded', { names }), tone: 'error' });
   }
