@@ -2,7 +2,6 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { finderPath } from '#config/paths';
 import { pageText, type PageLink } from '#i18n/pageTexts';
-import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { CatalogueSearchLink } from '#shop/search/CatalogueSearchLink';
 import { ResultRow, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
@@ -57,7 +56,7 @@ export function Results({ query }: { query: string }) {
         <div>
           <p className={styles.words}>{searchText('search.none')}</p>
           {/* Without any row, the catalogue has nothing either. */}
-          {rows.length > 0 && <CatalogueSearchLink query={query} />}
+          {rows.length > 0 ? <CatalogueSearchLink query={query} /> : <FinderLink />}
         </div>
       )}
       <ResultRows title={searchText('search.products')} rows={products} isLoading={isWaiting} />
@@ -78,13 +77,16 @@ export function Results({ query }: { query: string }) {
         titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
       <ResultRows title={answerText('help.title')} sentences={help.sentences} rows={helpLinks} />
-      {isSettled && scents.sentences.length > 0 && (
-        <ButtonLink kind="quiet" to={finderPath()}>
-          {pageText('finder.title')}
-        </ButtonLink>
-      )}
-      {nothing && <PerfumeLinks large />}
+      {isSettled && !nothing && scents.sentences.length > 0 && <FinderLink />}
     </div>
+  );
+}
+
+function FinderLink() {
+  return (
+    <ButtonLink kind="quiet" to={finderPath()}>
+      {pageText('finder.title')}
+    </ButtonLink>
   );
 }
 

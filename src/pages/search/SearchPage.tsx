@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { params, searchPath } from '#config/paths';
 import { tidyQuery } from '#lib/names';
@@ -36,11 +36,11 @@ export default function SearchPage() {
 /** The query, which reads on from the heading, in a form for another one. Empty or white-space-only text does nothing. */
 function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
+  const [text, setText] = useState(query);
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get(params.query);
-    const text = typeof typed === 'string' ? tidyQuery(typed) : '';
-    if (text !== '') void navigate(searchPath(text));
+    const next = tidyQuery(text);
+    if (next !== '') void navigate(searchPath(next));
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>
@@ -50,15 +50,18 @@ function SearchForm({ query }: { query: string }) {
           className={styles.input}
           type="search"
           name={params.query}
-          defaultValue={query}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           placeholder={searchText('navbar.searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
         />
       </label>
-      <Button type="submit" kind="quiet">
-        {searchText('search.submit')}
-      </Button>
+      {tidyQuery(text) !== query && (
+        <Button type="submit" kind="quiet">
+          {searchText('search.submit')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -23,6 +23,7 @@ export interface ResultRowProps {
   price?: number | undefined;
   /** The room of its perfume, if it is one of the house. */
   ground?: GroundName;
+  isLegal?: boolean;
 }
 
 /** The row of one of the shop's perfumes. @param sizes those of its picture */
@@ -69,6 +70,7 @@ export function ResultRow({
   detail,
   price,
   ground = lightRoom,
+  isLegal = false,
   isRoom = false,
   option,
 }: ResultRowProps & { isRoom?: boolean; option?: OptionProps }) {
@@ -83,7 +85,7 @@ export function ResultRow({
     >
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={isLegal ? undefined : styles.name}>{name}</bdi>
         {gap}
         {detail && <span className={classNames('small', styles.detail)}>{detail}</span>}
       </span>

@@ -56,7 +56,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           />
         )}
       </ul>
-      {(query === '' || isNothing) && <PerfumeLinks />}
+      {query === '' && <PerfumeLinks />}
     </Dialog>
   );
 }

@@ -29,12 +29,13 @@ export const singularOf = (query: string): string => query.replace(/(?<=[a-z]{3}
 export const matchesProduct = (name: string, query: string): boolean =>
   matchesNormalised(name, query) || matchesNormalised(name, singularOf(query));
 
-export const legalTargets: readonly PageLink[] = keysOf(legalNames).map((page) => ({
+export const legalTargets = keysOf(legalNames).map((page) => ({
   name: legalNames[page],
   path: paths[page],
+  isLegal: true,
 }));
 
-export const pageTargets: readonly PageLink[] = [
+export const pageTargets: readonly (PageLink & { isLegal?: boolean })[] = [
   ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
     name: pageText(`navbar.${page}`),
     path: paths[page],

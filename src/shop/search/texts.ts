@@ -16,7 +16,7 @@ export const searchText = translator({
 
   'search.resultsFor': 'Results for',
   'search.ask': 'Search for a perfume or a page by any part of its name.',
-  'search.submit': 'Show results',
+  'search.submit': 'Search',
   'search.products': 'Products',
   'search.pages': 'Pages',
   'search.none': 'No results found.',

@@ -20,6 +20,8 @@ const NAMED: readonly ResultRowProps[] = [
 ];
 
 const MAX_BY_SCENT = 3;
+/** Fewer letters are in the name of almost every legal page. */
+const LEGAL_MIN_LETTERS = 3;
 
 const lettersIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]/gu) ?? [];
 
@@ -53,9 +55,11 @@ function useMatches(query: string) {
   const { user } = useAuth();
   const { products, isWanted, isAnswered } = useShopSuggestions(query);
   const named = products.filter(({ name }) => matchesProduct(name, query));
-  const isWish = lettersIn(query).length >= WISH_MIN_LETTERS;
+  const letters = lettersIn(query).length;
+  const isWish = letters >= WISH_MIN_LETTERS;
   const scents = useByScent(isWish ? query : '', products, isAnswered);
-  const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
+  const offered = NAMED.filter(({ isLegal }) => !isLegal || letters >= LEGAL_MIN_LETTERS);
+  const all = query === '' ? [] : offered.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
   const names = take(all, SEARCH_SUGGESTION_LIMIT);
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
