@@ -2,7 +2,6 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '#api/send';
 import { focusContent } from '#lib/focusContent';
-import { takeTyped } from '#lib/typedAhead';
 import { subscribeToSaved } from '#shop/products/saved';
 import { useAuth } from '#shop/session/AuthContext';
 import { Later } from '#ui/Later';
@@ -89,10 +88,7 @@ export function Layout() {
 function useSearchOverlay() {
   const place = useLocation().key + useAuth().customerKey;
   const [openedAt, setOpenedAt] = useState<string>();
-  const close = (): void => {
-    takeTyped();
-    setOpenedAt(undefined);
-  };
+  const close = (): void => setOpenedAt(undefined);
   // Back must not open it again.
   useOnChange(place, close);
   return {

@@ -1,4 +1,3 @@
-import { collectTyped } from '#lib/typedAhead';
 import { rememberPress } from './earlyPress';
 import { sendHeadCall } from './firstCall';
 import { forgetPasswords } from './passwords';
@@ -20,5 +19,4 @@ if (pages) {
 }
 loadCachedFonts();
 rememberPress();
-collectTyped();
 forgetPasswords();

@@ -1,30 +1,21 @@
 import { paths } from '#config/paths';
 import { expect, test } from './fixtures';
-import { hold, openBeforeScripts } from './held';
+import { openBeforeScripts } from './held';
 import { banner, heading, main } from './shopper';
 
 const once = { tag: '@desktop' };
 
-for (const when of ['before the app has started', 'while its code loads'])
-  test(`letters typed after a press of Search ${when} are in its field`, once, async ({ page }) => {
-    const start = await openBeforeScripts(page, paths.contact);
-    const overlay = await hold(page, /\/assets\/search-[^/]*\.js/);
-    const isLate = when === 'while its code loads';
-    if (isLate) await start();
-    if (isLate) await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(false);
-    await banner(page).getByRole('button', { name: 'Search' }).click();
-    await page.keyboard.type('royle');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    if (!isLate) await start();
-    await expect.poll(overlay.asked).toBeGreaterThan(0);
-    await page.keyboard.type('al o');
-    overlay.release();
-    const field = page.getByRole('dialog').getByRole('combobox');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('ud');
-    await expect(field).toHaveValue('royal oud');
-  });
+test('a press of Menu or Search before the app has started takes effect afterwards', async ({
+  page,
+  isMobile,
+}) => {
+  const release = await openBeforeScripts(page, paths.contact);
+  const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
+  await button.click();
+  await release();
+  if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
+  else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
 
 for (const [path, call, shown] of [
   [paths.products, 'products', /^Buy Now/],

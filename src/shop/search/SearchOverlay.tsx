@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#config/paths';
-import { takeTyped } from '#lib/typedAhead';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { Dialog } from '#ui/Dialog';
+import { verbatim } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import { ResultRow, type ResultRowProps, type OptionProps } from './ResultRow';
 import rowStyles from './ResultRow.module.css';
@@ -70,14 +70,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
 
 function SearchInput({ listId, activeId, isExpanded, onSubmit, ...input }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const letters = takeTyped();
-    field.current?.focus();
-    if (letters === '') return;
-    // As a person types: the next key must not come before React has set the value.
-    field.current?.setRangeText(letters, 0, 0, 'end');
-    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
+  useEffect(() => field.current?.focus(), []);
   return (
     <form className={styles.field} role="search" onSubmit={onSubmit}>
       <Icon name="search" className={styles.icon} />
@@ -90,8 +83,7 @@ function SearchInput({ listId, activeId, isExpanded, onSubmit, ...input }: Searc
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...verbatim}
         aria-label={searchText('navbar.searchPlaceholder')}
         placeholder={searchText('navbar.searchPlaceholder')}
         aria-autocomplete="list"
