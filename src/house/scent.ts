@@ -62,7 +62,7 @@ export const scents: WordTable = {
   'book, paper': 'reading, novel, bookshop, bookstore, old paper, manuscript, study',
   'leather, wood, book, paper': 'library, antique',
   'incense, myrrh, stone':
-    'church, cathedral, monastery, mass, priest, temple, shrine, monk, religious, holy, sacred, ritual, three kings, meditation, mosque, frankincense, olibanum, insense, spiritual, abbey, altar, choir, prayer, pray, nun, crypt, pilgrim, ceremony, cloister, egypt, pharaoh, relic, buddhist',
+    'church, cathedral, monastery, mass, priest, temple, shrine, monk, religious, holy, sacred, ritual, three kings, meditation, mosque, frankincense, olibanum, insense, insence, spiritual, abbey, altar, choir, prayer, pray, nun, crypt, pilgrim, ceremony, cloister, egypt, pharaoh, relic, buddhist',
   stone: 'cellar, cave, mineral',
   'ember, smoke, fire':
     'smoke, campfire, bonfire, fireplace, fireside, hearth, chimney, burning, burnt, barbecue, ash, cabin, candle, flame, coal, log fire, open fire, stove, match, match stick, burning wood, burned, cinder, smoulder, glowing coal, bonfire night, hut, lodge, chalet',
@@ -161,7 +161,8 @@ export const conditions: WordTable = {
   summer:
     'hot weather, hot day, warm weather, warm day, heat, holiday, vacation, july, august, humid, heatwave, hot climate, sweaty, sweat, sunny day, hot country, warm climate, pool party',
   'day, summer': 'beach wedding, beach party, garden party, garden wedding',
-  autumn: 'fall, october, november, halloween, falling leaf, fallen leaf, harvest, thanksgiving, scarf',
+  autumn:
+    'fall, october, november, halloween, falling leaf, fallen leaf, harvest, thanksgiving, scarf, scarves',
   winter:
     'cold weather, cold day, cold night, december, january, snowy, frosty, ski, freezing, chilly, cold, blizzard, february, alpine, cold evening, dead of winter, deep winter',
   year: 'all year, year round, all season, every season, any season, versatile, any occasion, signature, only winter, only summer, whole year, all rounder, allrounder, anytime, any time, staple, daily driver',

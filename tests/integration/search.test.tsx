@@ -334,6 +334,12 @@ describe('words about a scent', () => {
     expect(within(hits()).getByRole('link')).toHaveTextContent('Vanilla Ember Tonka bean in its base.');
   });
 
+  it('say what was not understood, and offer nothing by it', async () => {
+    renderApp('/search?query=oud flabbergasts me');
+    expect(await main().findByText('We did not understand “oud flabbergasts me”.')).toBeVisible();
+    expect(main().getByText('No results found.')).toBeVisible();
+  });
+
   it.each([
     ['something under $60', '/products?sort=price-asc&price=under-100', 'All products under $100'],
     ['vanilla under 150', '/products?sort=price-asc&price=100-to-200', 'All products from $100 to $200'],

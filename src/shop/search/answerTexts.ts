@@ -23,6 +23,7 @@ export const answerText = translator({
   'wish.absent': 'None of our perfumes smells of {scents}.',
   'wish.nearest': 'This one comes nearest:',
   'wish.unmet': 'None of our perfumes is all of that.',
+  'wish.unclear': 'We did not understand “{words}”.',
   'wish.described': 'Its description speaks of {words}.',
 
   // What was understood, in one sentence: 'Without vanilla, under $200.'

@@ -38,11 +38,14 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   const isPriced = areKnown || !answer.needsPrices;
   const common = inCommon(answer.hits);
   const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesProduct(name, query));
+  // A product's name need not be understood: 'Oud Blanc'.
+  const isNamed = products.some(({ name }) => matchesProduct(name, query));
   return {
     isQuestion: answer.isQuestion,
     // Before the prices are there, nobody knows what fits.
     sentences: [
       ...understoodIn(answer.understood),
+      ...(isNamed ? [] : answer.unclear.map((words) => answerText('wish.unclear', { words }))),
       ...(isPriced ? [...sentencesAbove(answer), ...common.sentences] : []),
     ],
     rows: [
@@ -54,12 +57,12 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   };
 }
 
-function sentencesAbove({ isWish, hits, absent, nearest }: ScentAnswer): string[] {
+function sentencesAbove({ isWish, hits, absent, nearest, unclear }: ScentAnswer): string[] {
   if (absent.length > 0) {
     const sentence = answerText('wish.absent', { scents: anyOf(absent) });
     return nearest ? [sentence, answerText('wish.nearest')] : [sentence];
   }
-  return isWish && hits.length === 0 ? [answerText('wish.unmet')] : [];
+  return isWish && hits.length === 0 && unclear.length === 0 ? [answerText('wish.unmet')] : [];
 }
 
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */

@@ -2,7 +2,8 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Condition } from '#houseTypes/perfume';
 import { stem, tokensOf } from '#lib/wording';
 import { OPPOSITES } from './conditions';
-import type { Divided, Term } from './divide';
+import type { Term } from './clauses';
+import type { Divided } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
 import { isKnown } from './lexicon';
 import { roles } from './roles';
@@ -19,6 +20,8 @@ export interface Criteria extends Omit<Divided, 'terms'> {
   /** Those of them that only refusals ask for: 'not strong'. */
   opposites: readonly Condition[];
   excluded: readonly Term[];
+  /** Those of which nobody knows whether they are wished. */
+  doubted: readonly Term[];
   /** The perfumes that are named to compare them. */
   compared: readonly PerfumeKey[];
   /** Whether another perfume is wished than one that is named. */
@@ -42,10 +45,10 @@ const namedBy = ({ typed }: Term): PerfumeKey[] => {
   return named.length === 1 ? named : [];
 };
 
-/** Step 3: sorts what is wished and what is refused. */
-export function criteriaOf(words: readonly string[], { terms, price, hours }: Divided): Criteria {
-  const asked = terms.filter((term) => !term.refused);
+/** Step 4: sorts what is wished and what is refused. */
+export function criteriaOf(words: readonly string[], { terms, price, hours, unclear }: Divided): Criteria {
   const compares = words.some((word) => roles.compare.has(word));
+  const asked = terms.filter(({ stance }) => stance === 'wished' || (compares && stance === 'unclear'));
   // 'Oud Blanc vs Classic Musk' names another product.
   const isWhole = compares && words.every(isKnown);
   const likes = [...new Set(asked.flatMap((term) => term.meaning.like ?? (isWhole ? namedBy(term) : [])))];
@@ -59,7 +62,7 @@ export function criteriaOf(words: readonly string[], { terms, price, hours }: Di
     (term) =>
       compared.length === 0 || (term.meaning.like ?? (isWhole ? namedBy(term)[0] : undefined)) === undefined,
   );
-  const refused = terms.filter((term) => term.refused);
+  const refused = terms.filter(({ stance }) => stance === 'refused');
   const scents = wished.filter(isScent);
   const absent = scents.filter((term) => whoHas(term).length === 0);
   // 'Cherry blossom' asks for no other blossom if no perfume has cherry.
@@ -86,9 +89,11 @@ export function criteriaOf(words: readonly string[], { terms, price, hours }: Di
     ],
     opposites,
     excluded: refused.filter(isExcluded),
+    doubted: compares ? [] : terms.filter(({ stance }) => stance === 'unclear'),
     compared,
     isOther,
     price,
     hours,
+    unclear,
   };
 }

@@ -31,11 +31,12 @@ function containsExcluded({ excluded, named }: Criteria, key: PerfumeKey, leadin
 
 /** Whether a perfume is what a wish refuses, whatever else the wish asks for. */
 function isRefused(criteria: Criteria, key: PerfumeKey, leading: number): boolean {
-  const { refused, opposites } = criteria;
+  const { refused, opposites, doubted } = criteria;
   const { seasons } = perfumes[key].facets;
   const refusedConditions = refused.flatMap(({ meaning }) => meaning.conditions);
   return (
     refused.some(({ meaning }) => meaning.like === key) ||
+    doubted.some(({ meaning }) => contains(meaning, key)) ||
     opposites.some((condition) => meets(condition, key, {}) < 0) ||
     // 'Not for winter' leaves the perfumes for all seasons.
     (seasons.length < 4 && seasons.some((season) => refusedConditions.includes(season))) ||
@@ -58,7 +59,7 @@ function isOut(
 }
 
 /**
- * Step 4: returns the perfumes that contain nothing of what is refused and contradict no condition. If the refusals
+ * Step 5: returns the perfumes that contain nothing of what is refused and contradict no condition. If the refusals
  * alone leave nothing, a refused quality ('sweet') counts only among a perfume's leading families.
  */
 export function exclude(criteria: Criteria, prices: Prices): readonly PerfumeTarget[] {

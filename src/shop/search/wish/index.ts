@@ -5,7 +5,8 @@ import { affirmedWords } from '#shop/products/denials';
 import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import { isStrength, type Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
-import { divide, isLimited, type Divided, type Term } from './divide';
+import type { Term } from './clauses';
+import { divide, isLimited, type Divided } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
 import { exclude } from './exclude';
 import { isFact, isQuestion as isAboutShop } from './lexicon';
@@ -36,6 +37,8 @@ export interface ScentAnswer {
   /** The perfumes that fit, at most three, the best first; or all that are compared. */
   hits: readonly ScentHit[];
   understood: Understood;
+  /** The clauses that are not understood. Nothing with their scents is offered. */
+  unclear: readonly string[];
   /** The scents that the text names and no perfume has. */
   absent: readonly string[];
   /** If nothing fits: the perfume that comes near to what is absent. */
@@ -115,10 +118,12 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     words.some(isFact) ||
     (!asksForScent && words.some(isAboutShop)) ||
     (isEmpty && words.some((word) => roles.size.has(word)));
-  const isHalfRead = words.some((word) => roles.foreign.has(word)) && criteria.refused.length === 0;
+  const isHalfRead =
+    criteria.doubted.length > 0 && [criteria.wished, criteria.refused].every((known) => known.length === 0);
   if (isQuestion || isHalfRead || isEmpty || perfumeNamed(query))
     return {
       ...{ isWish: false, isQuestion, terms: isQuestion || isHalfRead ? [] : terms, needsPrices: false },
+      unclear: isQuestion ? [] : divided.unclear,
       ...{ understood: isQuestion || isHalfRead ? NOTHING : understood, hits: [], absent: [] },
     };
   const rated = exclude(criteria, prices)
@@ -129,6 +134,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     isWish: true,
     isQuestion: false,
     terms: isComparison ? [] : terms,
+    unclear: divided.unclear,
     understood,
     hits,
     absent: criteria.absent.map(nameOf),
@@ -159,5 +165,5 @@ export function wordsInCommon(terms: readonly Term[], text: string): readonly st
   const common = terms.filter(
     (term) => isScent(term) && tokensOf(term.typed).every((word) => said.has(stem(word))),
   );
-  return common.some(({ refused }) => refused) ? [] : common.map(({ typed }) => typed);
+  return common.some(({ stance }) => stance !== 'wished') ? [] : common.map(({ typed }) => typed);
 }

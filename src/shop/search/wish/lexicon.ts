@@ -1,10 +1,11 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
 import type { Condition, WordTable } from '#houseTypes/perfume';
+import { keysOf } from '#lib/tables';
 import { isMistyped, stem, tokensOf } from '#lib/wording';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
 import { helpWords } from './questions';
-import { roles } from './roles';
+import { plainWords, roles } from './roles';
 
 export interface Meaning {
   name: string;
@@ -75,6 +76,13 @@ const entries: readonly Entry[] = [
   ...house.others.split(', ').map(scent),
 ];
 
+/** The words that name something to smell of. */
+const materials = new Set([
+  ...noteWords.filter((word) => !qualifiers.has(word)),
+  ...tokensOf(house.others),
+  ...Object.keys(house.scents).map((left) => left.replace(/,.*/, '')),
+]);
+
 /** Meanings by phrase ('=snowy'), and by the stems of a phrase's words. */
 const lexicon = new Map(
   entries.toReversed().flatMap(([phrase, meaning]) => [
@@ -85,32 +93,58 @@ const lexicon = new Map(
 
 const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
 const stems = new Set([...vocabulary].map(stem));
-const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
+/** The words that wish, refuse or join, but ask the house nothing. */
+const english = new Set(
+  keysOf(roles)
+    .filter((role) => role !== 'question' && role !== 'fact')
+    .flatMap((role) => [...roles[role]]),
+);
+const controls = new Set([...english, ...roles.question, ...roles.fact, ...plainWords]);
 /** 'Shipping' is not shopping. */
 const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
 const typeable = [
   ...[...roles.denial, ...roles.fact, ...roles.scent].filter((word) => word.length > 6),
   ...vocabulary,
+  ...[...roles.neutral].filter((word) => word.length > 5),
 ];
+
+const adverse = stemmed(roles.adverse);
+
+/** Whether a word refuses the scents of its clause, in any of its forms: 'bores', 'boring'. */
+export const isAdverse = (word: string): boolean => adverse.has(stem(word));
+
+/** Whether a word has a place in a wish. If not, nobody knows what it says of a scent. */
+export const isRead = (word: string): boolean =>
+  english.has(word) || plainWords.has(word) || /^(?:\W|\d)/.test(word) || meaningOf([word]) !== undefined;
 
 /** A word of fewer letters is corrected only to a note. */
 const MIN_TYPED = 5;
 
 const hasMeaning = (word: string): boolean => stems.has(stem(word));
 
+const meaningOf = (words: readonly string[]): Meaning | undefined =>
+  lexicon.get(`=${words.join(' ')}`) ?? lexicon.get(stemsOf(words));
+
 /** Whether the search knows what a word means or does in a sentence. */
 export const isKnown = (word: string): boolean =>
   hasMeaning(word) || controls.has(word) || helpStems.has(stem(word)) || !/[a-z]/.test(word);
 
+/** Whether a letter stands for another one: 'block' for black. Then it may be another word, unless a material is meant. */
+const isReplaced = (word: string, other: string): boolean =>
+  word.length === other.length && word.split('').sort().join('') !== other.split('').sort().join('');
+
 /** A word as the lexicon has it: 'dark' for darker, 'vanilla' for vanila. */
 export function corrected(word: string): string {
-  if (hasMeaning(word) || controls.has(word) || helpStems.has(stem(word))) return word;
+  if (hasMeaning(word) || controls.has(word) || isAdverse(word) || helpStems.has(stem(word))) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
-  if (hasMeaning(positive)) return positive;
+  if (meaningOf([positive])) return positive;
   // Other words of four letters are too common: 'cost' is not the coast.
   const others = word.length < MIN_TYPED ? noteWords : typeable;
-  return others.find((other) => isMistyped(word, other)) ?? word;
+  return (
+    others.find((other) => isMistyped(word, other) && (materials.has(other) || !isReplaced(word, other))) ??
+    word
+  );
 }
 
 /** A phrase with a meaning, and the number of words that it takes. */
@@ -128,11 +162,12 @@ export function phraseAt(words: readonly string[], at: number): Phrase | undefin
   for (const [index, word] of words.slice(at, at + MAX_SPAN).entries()) {
     const isPart = hasMeaning(word) && !roles.link.has(word);
     if (index === 0 ? !isPart : /\W/.test(word)) break;
+    if (!isPart && ![roles.neutral, roles.link, roles.place].some((role) => role.has(word))) break;
     if (!isPart) continue;
     phrase.push(word);
     const text = phrase.join(' ');
-    const meaning = lexicon.get(`=${text}`) ?? lexicon.get(stemsOf(phrase));
-    if (meaning && !roles.plain.has(text)) longest = { meaning, length: index + 1 };
+    const meaning = meaningOf(phrase);
+    if (meaning && !plainWords.has(text)) longest = { meaning, length: index + 1 };
   }
   return longest;
 }

@@ -27,7 +27,7 @@ function factsOfCondition(condition: Condition): Fact[] {
   return [{ is: isStrength(condition) ? 'sillage' : 'season', word: '' }];
 }
 
-/** Step 5: rates a perfume by what it has of a wish. */
+/** Step 6: rates a perfume by what it has of a wish. */
 export function rate(target: PerfumeTarget, criteria: Criteria, prices: Prices): Rated {
   const key = target.perfume;
   const { wished, refused, present, conditions, price } = criteria;

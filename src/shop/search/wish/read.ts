@@ -42,6 +42,9 @@ function limitsOf(kind: (typeof kinds)[number], text: string): string[] {
 const ages =
   /\b(wom[ae]n|m[ae]n|people|person|some(?:one|body)|any(?:one|body)|those|lad(?:y|ies)|girls?|skin|adults?|is|are|turns|turning|aged?) (?:(?:over|under|above|around) )?\d\d(?!\d|[.,]\d|[ -]?(?:dollars|euros|h))\b/g;
 
+const NO_SIGNS = /[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]/gu;
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]+/gu;
+
 /**
  * Step 1: reads a text, in time proportional to its length up to a limit.
  * @returns the words and marks, in small letters, without typing mistakes, and limits of price and hours
@@ -49,6 +52,15 @@ const ages =
 export function readWish(text: string): readonly string[] {
   const typed = text.slice(0, MAX_LETTERS).toLowerCase().replaceAll('’', "'").replaceAll('w/o', 'without');
   const plain = withDigits(typed)
+    .replace(NO_SIGNS, ' yuck ')
+    .replace(/(?<=[a-z]) *> *(?=[a-z])/g, ' than ')
+    .replace(/(?<=[a-z]) *=+ *(?=[a-z])/g, ' is ')
+    .replace(/(?<=^|\s)-(?=[a-z])/g, 'minus ')
+    .replace(/ [-–—]+ (?=[a-z])/g, ' , ')
+    .replace(/(?<=[:=?] ?)0\b|\b0\/\d+/g, ' zero ')
+    // Other scripts are not understood.
+    .replace(OTHER_SCRIPT, ' unread ')
+    .replace(/(?<=[a-z])-less\b/g, ' free')
     // '1,500' becomes '1500'.
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, '')
     .replace(/(?<![\d.,$€£])0 ?%? (?=[a-z])/g, 'no ')

@@ -1,31 +1,41 @@
 import { mapRows } from '#lib/tables';
 import { denials } from '#shop/products/denials';
 
-/** What words do in a sentence. */
+/** English: what words do in a sentence. */
 const words = {
   /** Left out of phrases. */
   link: 'a an the of in my your is are to it',
-  /** Common words without a meaning here, some of them close to others that have one. */
-  plain:
-    'between quite even right while white house room home rainy water old new back hours for better place health heart',
   ...denials,
+  /** Refuse every scent of their clause, on both sides: 'cloying vanilla', 'oud is banned', 'leave vanilla out'. */
+  adverse:
+    'sick sneeze headache migraine nausea nauseous disgust gross horrible terrible awful vile cloying bore overrated excluded excepted omitted removed banned forbidden unwanted absent stink reek suck yuck ew ugh meh pass cough itch rash ill dizzy out off away enough done hater intolerant averse worst worse ruin bad annoy bother offend overwhelm overpower disappear vanish die gone dead blacklist trash bin hell fed spare save least break scared',
   /** Denials of a scent that deny no price: 'roses too, under 100'. */
-  degree: 'too less barely',
+  degree: 'too less barely than over before above',
   /** What is denied goes on after one of these: 'no vanilla or heavy base', unlike 'no vanilla strong'. */
   list: 'and or nor',
   /** What a word for a condition describes: 'no sweet heavy perfumes' refuses heavy ones. */
-  noun: 'scent scents perfume perfumes fragrance fragrances smell smells stuff thing things one ones',
+  noun: 'scent scents perfume perfumes fragrance fragrances smell smells note notes stuff thing things one ones',
   /** After it stands whom something is for, which is not refused: 'nothing for my mother over 100'. */
   purpose: 'for',
-  /** Before one of these, a denial denies nothing: 'I don't mind', 'no idea'. */
-  pardon: 'only just get know sure idea mind care matter problem need',
   /** They ask for another perfume than the one that is named: 'like Royal Oud, but lighter'. */
   other: 'but only than instead alternative similar else another',
   /** They compare the perfume that is named with one of another name. */
   compare: 'vs versus difference differences compare compared comparison',
-  /** They turn to something else once something has been denied. */
-  softTurn:
-    'love loves want prefer something maybe more bit hint touch trace lots with for in on at to than when if because',
+  /** They turn to a wish once something has been refused: 'hate oud love musk'. */
+  wish: 'love loves want wants prefer something give maybe more bit hint touch trace lots',
+  /** They turn to something else once something has been denied: the 'with' of 'no musk with rose'. */
+  place: 'with for in on at to than when if because',
+  /** After one of these stands a place, a time or a person, which may have any name: 'rose for a trip to Corsica'. */
+  about: 'for in at on during after from near like by of as',
+  /** They end it. */
+  subject: 'i me it he she we they you and or that which who',
+  /** After a scent they begin a judgement, which is a wish only with a word of praise: 'oud is for grannies'. */
+  judging:
+    'is are was were be been seem seems feel feels smells smelled taste tastes look looks sound sounds get gets give gives turn turns make makes go goes remind reminds keep keeps need needs do does should must can could will would may might have has had used',
+  praise:
+    'love loves loved lovely adore favourite favorite good great nice best beautiful gorgeous wonderful amazing perfect heavenly divine welcome fine ok okay yes happy smile suit suits delicious',
+  /** Between a denial and a price, they make it one of the price: 'rose, I don't want to spend over 200'. */
+  paying: 'spend spending pay paying go cost costs be',
   /** A text with one of these asks for a perfume, not about the shop. */
   scent: 'scent perfume fragrance smell something',
   /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
@@ -35,35 +45,82 @@ const words = {
   size: 'size sizes millilitre bottle',
   /** Safety, belief and goods of other kinds: questions to the house, whatever scent stands beside them. */
   fact: 'alcohol alcoholic vegan vegetarian halal haram kosher allergy allergic allergen allergenic hypoallergenic pregnant pregnancy breastfeeding expecting cruelty paraben phthalate gluten ingredient asthma eczema lotion shampoo conditioner deodorant diffuser moisturiser moisturizer',
-  /** Denials of other languages. Of a text with one of them, nothing is offered unless what it refuses is known. */
-  foreign: 'ohne sin sans senza sem zonder kein keine keinen nicht uden utan bez pas',
+  /**
+   * Common words that neither refuse nor name a scent, by what they do. A word that is neither here nor in the house's
+   * tables is not understood, and nothing is offered by the scents of its clause.
+   */
+  neutral:
+    // Persons and articles.
+    'i me my mine we us our you your u he him his she her hers they them their who whom whose someone somebody anyone anybody everyone everybody people person family friend friends partner the a an this that these those some any each every both either one ones two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
+    // Their short forms.
+    'im ive id youre youve hes shes its theyre thats theres whats lets were well ' +
+    // How much, and how surely.
+    'whole half only even also as so such very really quite pretty rather fairly extremely super truly absolutely totally definitely mostly mainly especially particularly almost nearly ever maybe perhaps possibly probably ideally simply always often usually sometimes again still soon once already now here there together ' +
+    // Between words.
+    'and plus while since whether then therefore by about around under between into onto through throughout within inside outside near beside behind beneath among along across up down towards like until till what which where how why all else same ' +
+    'is am are was be been being do does did have has had having can could will would shall should may might must ' +
+    // Wishes.
+    'want wanted wanting wish wishes need needs needed look looks looking search searching seeking find finding get gets getting gives giving show tell see try trying buy buying choose pick take suggest suggestion suggestions recommend recommendation recommendations recommended offer offers help advise think thinking hope hoping know feel feeling smelling wear wears wearing worn wore use used using make makes made making let got start go goes going come comes coming contains containing include including features mean call called remind reminds reminiscent evoke evokes inspired based remember suit suits fit fits match matches pair layer mix combine combination blend blended balance balanced turn turns become sit live spend dupe afford ' +
+    'loved loving lover adore adores adored likes liked enjoy enjoys enjoyed fan fond crave craving dream dreaming preferably preferred favourite favorite favourites fave obsessed welcome desire fancy appreciate please pls plz thank thanks thx hi hello hey dear ok okay yes yeah oh wow ' +
+    'good great nice lovely beautiful gorgeous wonderful amazing perfect fantastic excellent best better ideal pleasant attractive stunning fabulous divine heavenly delightful exquisite special unusual unique interesting new different classic modern contemporary traditional real true genuine pure full fine exotic precious noble quality high longer short small little tiny large great old older young middle suitable appropriate fresh right wearable comfortable personal serious ' +
+    // Perfume.
+    'perfume perfumes scent scents fragrance fragrances smell smells cologne parfum eau toilette spray bottle note notes accord base heart top aroma thing things stuff everything item option options product products collection range gift gifts present tone tones vibe vibes air mood atmosphere character touch dose amount budget price prices cost costs dollars euros pounds bucks usd quid max limit house home room rooms taste nose memory memories name side lot style wardrobe ' +
+    // Times, places and occasions.
+    'minute minutes hour hours day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate rainy windy foggy misty life world city town country village place places street window door table chair hall theatre event events trip travel celebration celebrate marry married marrying ceremony visit career adult teen middle aged jackets chairs ' +
+    'white black red blue brown yellow bright old next round water right left second first past new long head face line open walk stand straight skin hair clothes dress happy happier cosy quietly softly warmly ' +
+    'hint little good between even right while old back better health just cooked baked grilled toasted easy squeezed fallen lit opened dried used turned turning ',
 };
 
-export const roles = mapRows(words, (list): ReadonlySet<string> => new Set(list.split(' ')));
+export const roles = mapRows(words, (list): ReadonlySet<string> => new Set(list.trim().split(' ')));
 
-const cannot = '(?:cant|cannot|can not|dont|do not|never|wont|hate|avoid|loathe)';
-const who = '(?:i|me|she|he|we|they|her|him|us)';
-
-/** What refuses the scents before it: 'honey? no thanks', 'musk is not for me', 'oud is too strong for me'. Not the 'no' of 'No. 7'. */
-export const refusesBefore = RegExp(
-  [
-    /(?:no|not|never|nope|nah|none|yuck|ew)(?:(?: (?:thanks|thank you|please|way|chance|god))?(?: \W(?! \d{3}\b)|$)| thanks (?:no|not|nothing|never)\b)/,
-    /(?:(?:has|have|was|were|is|are) )?(?:not|never|isnt|arent|wasnt|hasnt) (?:really |exactly |been )?(?:for me|my|wanted|friends)\b|(?:is|are) a no\b|averse\b|too [a-z ]+ for me\b|nicht\b/,
-    /(?:sick|sneeze|headaches?|migraines?|nausea|nauseous|boring|awful|disgusting|rash|itch|cough|choke|gag|ill|queasy|dizzy|vile|horrible|terrible|gross|dealbreaker)\b(?! of| from)/,
-    // 'Vanilla is the one thing I can't wear', 'musk I never wear'.
-    RegExp(
-      `(?:is|are) (?:not )?(?:the |a )?(?:one |only |last )?(?:things?|notes?|smells?|scents?|something|ones?|what) (?:that )?${who} ${cannot}\\b`,
-    ),
-    RegExp(
-      `${who} ${cannot}(?! (?:resist|live|get|forget|wait|stop|help|mind))(?: [a-z]+)?(?: it| them)?(?: \\W|$)`,
-    ),
-    // 'Musk and me don't get along', 'oud does not suit me', 'keep the rose away from me'.
-    RegExp(
-      `(?:and ${who} )?(?:dont|doesnt|do not|does not|never) (?:get along|get on|mix|agree|suit|work (?:for|on|with)|sit)\\b`,
-    ),
-    RegExp(`away from ${who}\\b`),
-  ]
-    .map(({ source }) => source)
-    .join('|')
-    .replace(/^(.*)$/, '^(?:$1)'),
+/** Common words without a meaning here, some of them close to others that have one. */
+export const plainWords: ReadonlySet<string> = new Set(
+  'between quite even right while white house room home rainy water old new back hours for better place health heart'.split(
+    ' ',
+  ),
 );
+
+/** Denials that are ones only before certain words: 'instead of oud', 'free from oud'. */
+export const pairs: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    sick: 'of',
+    weary: 'of',
+    sensitive: 'to',
+    headache: 'from',
+    headaches: 'from',
+    migraine: 'from',
+    migraines: 'from',
+    tired: 'of',
+    bored: 'of by with',
+    fed: 'up',
+    free: 'of from',
+    leave: 'out off',
+    leaving: 'out off',
+    apart: 'from',
+    aside: 'from',
+    far: 'from',
+    instead: 'of',
+    place: 'of',
+    lieu: 'of',
+    other: 'than',
+    rather: 'than not no',
+    anything: 'but bar',
+    everything: 'but bar',
+    all: 'but',
+    anywhere: 'but',
+    bar: 'the',
+    hold: 'the',
+    away: 'from',
+    clear: 'of from',
+    used: 'to',
+    enough: 'of',
+    had: 'it',
+    over: 'it',
+    done: 'with',
+    down: 'with',
+  }).map(([word, nexts]) => [word, nexts.split(' ')]),
+);
+
+/** They deny nothing: 'I don't mind smoke', 'can't get enough of vanilla', 'nothing but rose'. */
+export const pardons =
+  /^(?:nothing but|(?!never)\w+ (?:only|just|mind|resist|wait|help|know)|\w+ (?:sure\b(?! (?:about|i|if|of))|idea\b(?! (?:why|how|who))|problem with|(?:live|be|do|go) without|(?:get|have) enough|enough|go wrong|say no))\b/;

@@ -1,0 +1,137 @@
+import { isAdverse, isRead, phraseAt, type Meaning } from './lexicon';
+import { limitIn, type Limit } from './read';
+import { pairs, pardons, roles } from './roles';
+
+/** A word or phrase with a meaning, and whether the wish asks for it, refuses it, or is not understood about it. */
+export interface Term {
+  meaning: Meaning;
+  typed: string;
+  /** The term directly before it, as in 'cherry blossom'. */
+  follows: Term | undefined;
+  stance: 'wished' | 'refused' | 'unclear';
+}
+
+/** What stands at one place of a clause. */
+type Item = { at: number; word: string } & (
+  | { is: 'term'; term: Term; isAdverse: boolean }
+  | { is: 'limit'; limit: Limit }
+  | { is: 'denial' | 'adverse' | 'free' | 'plain' | 'unread' }
+);
+
+/** The items up to a mark, a price, or a word such as 'but'. */
+export interface Clause {
+  items: Item[];
+  terms: Term[];
+  /** The mark or word that ends it; '' at the end of the text. */
+  end: string;
+  /** The words after it, as far as a list may go on. */
+  rest: string;
+}
+
+export const isCondition = ({ things, kind }: Meaning): boolean => things.length === 0 && kind !== 'mood';
+
+/** Whether a scent follows, which is no perfume's name: the second of 'more musk than the oud'. */
+function isScentAfter(words: readonly string[], at: number): boolean {
+  const isLoose = roles.neutral.has(words[at + 1] ?? '');
+  const { meaning } = phraseAt(words, at + 1) ?? (isLoose ? phraseAt(words, at + 2) : undefined) ?? {};
+  return meaning !== undefined && !isCondition(meaning) && meaning.like === undefined;
+}
+
+/** What a word without a meaning does, and how many words it takes. */
+function roleAt(words: readonly string[], at: number, before: Clause): [Item['is'], number] {
+  const [word = '', next = ''] = words.slice(at);
+  const last = before.items.at(-1);
+  if (word === 'free' && last?.is === 'term' && !/^(?:of|from)$/.test(next)) return ['free', 1];
+  if (pairs.get(word)?.includes(next)) return ['denial', 2];
+  const pardon = roles.denial.has(word) && pardons.exec(words.slice(at, at + 3).join(' '));
+  if (pardon) return ['plain', /(?:only|just)$/.test(pardon[0]) ? 1 : pardon[0].split(' ').length];
+  // 'Candle No. 7': 700, as prices are in cents.
+  if (word === 'no' && /^(?:\. )?\d{3}(?: |$)/.test(words.slice(at + 1, at + 3).join(' ')))
+    return ['plain', 1];
+  if (roles.denial.has(word)) return ['denial', 1];
+  // 'Musk over oud', 'anything is better than oud', 'I prefer musk to oud'.
+  const isPreferred = before.items.some((item) => /^prefer/.test(item.word));
+  if (
+    (/^(?:than|over|before|above)$/.test(word) || (word === 'to' && isPreferred)) &&
+    isScentAfter(words, at)
+  )
+    return ['denial', 1];
+  if (word === 'too') {
+    // 'Vanilla is too sweet', but not 'vanilla, too'.
+    const isJudged = before.terms.length > 0 && (last?.is === 'term' || roles.judging.has(last?.word ?? ''));
+    if (!/\w/.test(next)) return ['plain', 1];
+    return [isJudged ? 'adverse' : 'denial', 1];
+  }
+  // 'Very little oud', but not 'a little oud'.
+  if (word === 'little' && last?.word !== 'a' && isScentAfter(words, at)) return ['denial', 1];
+  if (
+    word === 'enough' &&
+    last?.is === 'term' &&
+    (isCondition(last.term.meaning) || last.term.meaning.kind !== 'scent')
+  )
+    return ['plain', 1];
+  if (isAdverse(word)) return ['adverse', 1];
+  return [isRead(word) ? 'plain' : 'unread', 1];
+}
+
+/** Whether a word begins a wish after a refusal: the 'with' of 'no musk with rose', the 'love' of 'hate oud love musk'. */
+function isSoftTurn({ items, terms }: Clause, word: string): boolean {
+  const [denial = -1, adverse = -1] = (['denial', 'adverse'] as const).map((is) =>
+    items.findLastIndex((item) => item.is === is),
+  );
+  const term = items.findLastIndex((item) => item.is === 'term');
+  const hasDenied = denial >= 0 && term > denial;
+  return (
+    (hasDenied && roles.place.has(word)) ||
+    ((hasDenied || (adverse >= 0 && terms.length > 0)) && roles.wish.has(word))
+  );
+}
+
+/** Step 2: reads the words from left to right, the longest phrase with a meaning first. */
+export function clausesOf(words: readonly string[]): Clause[] {
+  // In 'oud no amber yes' each answer follows what it is about.
+  const isAnswered = /^(?!yes|no).*\byes\b.*\bno\b|^(?!yes|no).*\bno\b.*\byes\b/.test(words.join(' '));
+  const clauses: Clause[] = [];
+  let clause: Clause = { items: [], terms: [], end: '', rest: '' };
+  const end = (mark: string, next: number): void => {
+    clauses.push(Object.assign(clause, { end: mark, rest: words.slice(next, next + 12).join(' ') }));
+    clause = { items: [], terms: [], end: '', rest: '' };
+  };
+  let lastTerm: Term | undefined;
+  let lastEnd = -1;
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    const limit = limitIn(word);
+    const phrase = phraseAt(words, at);
+    const [is, length] = roleAt(words, at, clause);
+    if (limit) {
+      clause.items.push({ is: 'limit', at, word, limit });
+      end(word, (at += 1));
+    } else if (phrase && (phrase.length > 1 || is !== 'denial')) {
+      const typed = words.slice(at, at + phrase.length).join(' ');
+      const follows = at === lastEnd ? lastTerm : undefined;
+      lastTerm = { meaning: phrase.meaning, typed, follows, stance: 'wished' };
+      clause.terms.push(lastTerm);
+      clause.items.push({
+        is: 'term',
+        at,
+        word: typed,
+        term: lastTerm,
+        isAdverse: is === 'adverse' && phrase.length === 1,
+      });
+      lastEnd = at += phrase.length;
+    } else if (
+      /\W/.test(word) ||
+      ((/^(?:vs|versus)$/.test(word) || roles.turn.has(word)) && is === 'plain')
+    ) {
+      end(word, (at += 1));
+    } else {
+      if (isSoftTurn(clause, word)) end(word, at);
+      clause.items.push({ is, at, word } as Item);
+      at += length;
+      if (isAnswered && (word === 'yes' || word === 'no')) end(word, at);
+    }
+  }
+  end('', words.length);
+  return clauses;
+}
