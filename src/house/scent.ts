@@ -140,7 +140,7 @@ export const moods: WordTable = {
   'leather, oud, cedar, family wood, family spice':
     'man, men, mens, husband, boyfriend, masculine, manly, dad, father, father day, grandfather, brother, son, guy, him, gentleman, uncle, nephew, groom, hubby, bf, male, lad, fiance',
   'family floral':
-    'woman, women, wife, girl, girly, girlfriend, mum, mom, mother, mother day, lady, her, feminine, sister, aunt, niece, female, ladies, gf, fiancee, grandma',
+    'woman, women, career woman, businesswoman, wife, girl, girly, girlfriend, mum, mom, mother, mother day, lady, her, feminine, sister, aunt, niece, female, ladies, gf, fiancee, grandma',
   'pear, clean, jasmine, light':
     'teenager, daughter, young, youthful, student, first perfume, child, kid, baby, innocent, pure, prom, graduation, beginner, starter, newbie',
   'cool, linen, clean, light':

@@ -1,10 +1,14 @@
 /** How the search compares words: stems and typing mistakes. English only, in linear time. */
 
-/** The words, numbers and punctuation of a text, in small letters without accents: 'Don’t' becomes 'dont'. */
-export function tokensOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
-  return plain.toLowerCase().match(/[a-z]+|\d+|[,.;:!?()]/g) ?? [];
-}
+/** A text in small letters, without accents and apostrophes: 'Don’t' becomes 'dont'. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+
+/** The words, numbers and punctuation of a text, folded. */
+export const tokensOf = (text: string): string[] => fold(text).match(/[a-z]+|\d+|[,.;:!?()]/g) ?? [];
 
 const STEM_LETTERS = 8;
 const ENDINGS = [

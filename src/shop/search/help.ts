@@ -18,7 +18,7 @@ import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { answerText } from './answerTexts';
-import { helpWords } from './wish/questions';
+import { helpWords, withTopics } from './wish/questions';
 import { allOf } from './wishSentences';
 
 /** An answer to a question about the shop: sentences, most of them the owner's, and where more is told. */
@@ -89,7 +89,7 @@ const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>
  * @param isQuestion whether the query asks for no perfume; otherwise what helps stands beside the perfumes
  */
 export function helpFor(query: string, isCustomer: boolean, isQuestion: boolean): Help {
-  const asked = new Set(tokensOf(query).map(stem));
+  const asked = new Set(tokensOf(withTopics(query)).map(stem));
   const isAsked = (topic: keyof typeof helpWords): boolean =>
     helpWords[topic].split(' ').some((word) => asked.has(stem(word)));
   const answers = keysOf(ANSWERS)

@@ -3,6 +3,7 @@ import { legalNames } from '#house/legalNames';
 import { pageText, type PageLink } from '#i18n/pageTexts';
 import { foldCase, tidyName } from '#lib/names';
 import { keysOf } from '#lib/tables';
+import { goodsIn } from './wish/questions';
 
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {
@@ -22,8 +23,9 @@ export function matchesNormalised(name: string, query: string): boolean {
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
-/** The query with its last word in the singular: 'candles' is asked for as 'candle'. */
-export const singularOf = (query: string): string => query.replace(/(?<=[a-z]{3}[^su])s$/i, '');
+/** The goods of a query ('candles under 100'), else the query with its last word in the singular. */
+export const singularOf = (query: string): string =>
+  goodsIn(query) ?? query.replace(/(?<=[a-z]{3}[^su])s$/i, '');
 
 /** Whether a product of the API has the query, or its singular, in its name. */
 export const matchesProduct = (name: string, query: string): boolean =>

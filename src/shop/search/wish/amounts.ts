@@ -12,7 +12,7 @@ const values = new Map<string, number>([
 const unit = UNITS.join('|');
 const upTo99 = `(?:(?:${TENS.join('|')})(?:[ -](?:${unit}))?|${[...TEENS, ...UNITS].join('|')})`;
 const rest = `(?:(?: and |[ -])(${upTo99})(?![ -](?:hundred|thousand)))?`;
-const hundreds = RegExp(`\\b(?:(a|${upTo99})[ -])?(hundred|thousand|grand)${rest}\\b(?! nights)`, 'g');
+const hundreds = RegExp(`\\b(?:(a|${upTo99})[ -])?(hundred|thousand|grand)${rest}\\b`, 'g');
 const spoken = RegExp(`\\b(${unit})[ -]((?:${TENS.join('|')})(?:[ -](?:${unit}))?)\\b`, 'g');
 /** A small number is one only before its unit: 'ten hours', but not 'one or two'. */
 const counted = RegExp(

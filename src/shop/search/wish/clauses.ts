@@ -108,7 +108,8 @@ export function clausesOf(words: readonly string[]): Clause[] {
       clause.items.push({ is: 'limit', at, word, limit });
       end(word, (at += 1));
     } else if (phrase && (phrase.length > 1 || is !== 'denial')) {
-      const typed = words.slice(at, at + phrase.length).join(' ');
+      const { like, name } = phrase.meaning;
+      const typed = like === undefined ? words.slice(at, at + phrase.length).join(' ') : name.toLowerCase();
       const follows = at === lastEnd ? lastTerm : undefined;
       lastTerm = { meaning: phrase.meaning, typed, follows, stance: 'wished' };
       clause.terms.push(lastTerm);

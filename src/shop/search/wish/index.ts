@@ -10,6 +10,7 @@ import { divide, isLimited, type Divided } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
 import { exclude } from './exclude';
 import { isFact, isQuestion as isAboutShop } from './lexicon';
+import { goodsIn } from './questions';
 import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
 import { roles } from './roles';
@@ -114,13 +115,15 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     isComparison ||
     isLimited(price) ||
     (!isEmpty && words.some((word) => roles.scent.has(word)));
+  // 'A career woman' asks for no career.
+  const isInPhrase = (word: string): boolean => terms.some(({ typed }) => typed.split(' ').includes(word));
   const isQuestion =
     words.some(isFact) ||
-    (!asksForScent && words.some(isAboutShop)) ||
+    (!asksForScent && words.some((word) => isAboutShop(word) && !isInPhrase(word))) ||
     (isEmpty && words.some((word) => roles.size.has(word)));
   const isHalfRead =
     criteria.doubted.length > 0 && [criteria.wished, criteria.refused].every((known) => known.length === 0);
-  if (isQuestion || isHalfRead || isEmpty || perfumeNamed(query))
+  if (isQuestion || isHalfRead || isEmpty || goodsIn(query) !== undefined || perfumeNamed(query))
     return {
       ...{ isWish: false, isQuestion, terms: isQuestion || isHalfRead ? [] : terms, needsPrices: false },
       unclear: isQuestion ? [] : divided.unclear,

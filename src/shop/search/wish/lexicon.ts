@@ -3,6 +3,7 @@ import * as house from '#house/scent';
 import type { Condition, WordTable } from '#houseTypes/perfume';
 import { keysOf } from '#lib/tables';
 import { isMistyped, stem, tokensOf } from '#lib/wording';
+import { withDigits } from './amounts';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
 import { helpWords } from './questions';
 import { plainWords, roles } from './roles';
@@ -39,10 +40,14 @@ const entry = (phrase: string, meaning: Partial<Meaning>): Entry => [
 
 const scent = (name: string): Entry => entry(name, { things: [name] });
 
+/** The word that stands for a perfume's name, which may have figures, signs and denials: 'No 5 and Rain'. */
+const wordFor = (key: PerfumeKey): string => `named${key.toLowerCase().replace(/[^a-z]/g, '')}`;
+
 /** 'Like Royal Oud' wishes for its leading families. */
-const perfumeEntry = (key: PerfumeKey): Entry => {
-  const things = perfumes[key].facets.families.slice(0, 3).map((family) => `family ${family}`);
-  return entry(perfumes[key].name, { things, kind: 'quality', like: key });
+const perfumeEntries = (key: PerfumeKey): Entry[] => {
+  const { name, facets } = perfumes[key];
+  const things = facets.families.slice(0, 3).map((family) => `family ${family}`);
+  return [name, wordFor(key)].map((phrase) => entry(phrase, { name, things, kind: 'quality', like: key }));
 };
 
 function entriesOf(kind: Meaning['kind'], table: WordTable): Entry[] {
@@ -62,7 +67,7 @@ const qualifiers = new Set(house.qualifiers.split(' '));
 
 /** Every phrase with a meaning. If a phrase occurs more than once, its first meaning counts. */
 const entries: readonly Entry[] = [
-  ...perfumeKeys.map(perfumeEntry),
+  ...perfumeKeys.flatMap(perfumeEntries),
   ...noteNames.map(scent),
   ...entriesOf('scent', house.scents),
   ...entriesOf('quality', house.qualities),
@@ -74,6 +79,16 @@ const entries: readonly Entry[] = [
   ...noteWords.filter((word) => !qualifiers.has(word)).map(scent),
   ...Object.keys(house.scents).map((left) => scent(left.replace(/,.*/, ''))),
   ...house.others.split(', ').map(scent),
+];
+
+const asTyped = (phrase: string): RegExp => RegExp(`\\b${tokensOf(phrase).join('[^a-z0-9]*')}\\b`, 'g');
+
+/** What is read as a whole: the perfumes' names, and phrases with a number, which is no amount. */
+export const wholes: readonly (readonly [RegExp, string])[] = [
+  ...perfumeKeys.map((key) => [asTyped(perfumes[key].name), ` ${wordFor(key)} `] as const),
+  ...entries
+    .filter(([phrase]) => withDigits(phrase) !== phrase)
+    .map(([phrase]) => [asTyped(phrase), phrase.replaceAll(' ', '_')] as const),
 ];
 
 /** The words that name something to smell of. */
@@ -139,6 +154,8 @@ export function corrected(word: string): string {
   if (hasMeaning(word) || controls.has(word) || isAdverse(word) || helpStems.has(stem(word))) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (meaningOf([positive])) return positive;
+  const single = word.replace(/(.)\1/, '$1');
+  if (materials.has(single)) return single;
   // Other words of four letters are too common: 'cost' is not the coast.
   const others = word.length < MIN_TYPED ? noteWords : typeable;
   return (

@@ -1,3 +1,30 @@
+/** What is asked in several words, and the word for it. */
+const asked: readonly [RegExp, string][] = [
+  [/\b(?:get|be) here\b|\b(?:get|come) to me\b/g, 'arrival'],
+  [/\bjobs\b|\bwork (?:for|at) you\b|\binternships?\b|\bvacanc\w+/g, 'careers'],
+  [/\b(?:tested|tests?|testing) on animals\b|\banimal test\w*|\b(?:pets?|cats?|dogs?)\b/g, 'cruelty'],
+  [
+    /\b(?:(?:hand|face|foot|eye|night|shaving) (?:cream|wash|soap)|shower gel|body (?:wash|butter|oil|mist|spray)|room spray|hair mist|nail polish|(?:beard|essential|massage) oil|bath bombs?|air freshener|incense sticks?)\b/g,
+    'lotion',
+  ],
+];
+
+/** A text in small letters, with one word for what is asked in several: 'arrival' for 'when will it get here'. */
+export const withTopics = (text: string): string =>
+  asked.reduce((rest, [words, topic]) => rest.replace(words, topic), text.toLowerCase());
+
+/** What a shop may sell, whose names are scents, too: asked for alone, goods are no wish. */
+const GOODS = /\b(candle|soap|makeup|lipstick|handbag|wallet|sunscreen|shirt)s?\b/;
+/** What stands beside goods that are asked for. */
+const SHOPPING =
+  /\b(?:do|you|sell|have|any|a|the|your|is|are|there|buy|i|want|to|for|sale|cheap|under|over|up|less|than|about|max)\b|[$€£\d.,?!]/g;
+
+/** The goods that a text asks for, and nothing else: 'candle' of 'do you sell candles under 100'. */
+export const goodsIn = (query: string): string | undefined => {
+  const [, goods] = GOODS.exec(query.toLowerCase()) ?? [];
+  return /[a-z]/.test(query.toLowerCase().replace(SHOPPING, '').replace(GOODS, '')) ? undefined : goods;
+};
+
 /** The words of questions to the house, by topic. */
 export const helpWords = {
   orders: 'order track parcel status',
@@ -9,7 +36,7 @@ export const helpWords = {
   terms: 'terms conditions',
   gift: 'wrap wrapping wrapped ribbon',
   safety:
-    'ingredient allergen allergenic allergy allergic inci vegan halal kosher cruelty safety alcohol pregnant pregnancy',
+    'ingredient allergen allergenic allergy allergic inci vegan halal kosher cruelty safety alcohol pregnant pregnancy animal',
   sizes: 'travel spray mini small size ml millilitre oz ounce',
   samples: 'sample tester try vial discovery mini size',
   notify: 'notify launch launching restock',

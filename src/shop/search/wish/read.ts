@@ -1,7 +1,8 @@
 import { keysOf } from '#lib/tables';
-import { tokensOf } from '#lib/wording';
+import { fold, tokensOf } from '#lib/wording';
 import { amountPatterns, withDigits } from './amounts';
-import { corrected, isKnown } from './lexicon';
+import { corrected, isKnown, wholes } from './lexicon';
+import { withTopics } from './questions';
 
 /** The number of characters and words that are read. */
 const MAX_LETTERS = 1_000;
@@ -42,25 +43,29 @@ function limitsOf(kind: (typeof kinds)[number], text: string): string[] {
 const ages =
   /\b(wom[ae]n|m[ae]n|people|person|some(?:one|body)|any(?:one|body)|those|lad(?:y|ies)|girls?|skin|adults?|is|are|turns|turning|aged?) (?:(?:over|under|above|around) )?\d\d(?!\d|[.,]\d|[ -]?(?:dollars|euros|h))\b/g;
 
-const NO_SIGNS = /[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]/gu;
-const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]+/gu;
+/** Signs, and what they say. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]/gu, ' yuck '],
+  [/(?<=[a-z]) *> *(?=[a-z])/g, ' than '],
+  [/(?<=[a-z]) *=+ *(?=[a-z])/g, ' is '],
+  [/(?<=^|\s)-(?=[a-z])/g, 'minus '],
+  [/ [-–—]+ (?=[a-z])/g, ' , '],
+  [/(?<=[:=?] ?)0\b|\b0\/\d+/g, ' zero '],
+  [/(?<=[a-z])-less\b/g, ' free'],
+  // Other scripts are not understood.
+  [/[^\P{L}\p{Script=Latin}]+/gu, ' unread '],
+];
 
 /**
  * Step 1: reads a text, in time proportional to its length up to a limit.
  * @returns the words and marks, in small letters, without typing mistakes, and limits of price and hours
  */
 export function readWish(text: string): readonly string[] {
-  const typed = text.slice(0, MAX_LETTERS).toLowerCase().replaceAll('’', "'").replaceAll('w/o', 'without');
-  const plain = withDigits(typed)
-    .replace(NO_SIGNS, ' yuck ')
-    .replace(/(?<=[a-z]) *> *(?=[a-z])/g, ' than ')
-    .replace(/(?<=[a-z]) *=+ *(?=[a-z])/g, ' is ')
-    .replace(/(?<=^|\s)-(?=[a-z])/g, 'minus ')
-    .replace(/ [-–—]+ (?=[a-z])/g, ' , ')
-    .replace(/(?<=[:=?] ?)0\b|\b0\/\d+/g, ' zero ')
-    // Other scripts are not understood.
-    .replace(OTHER_SCRIPT, ' unread ')
-    .replace(/(?<=[a-z])-less\b/g, ' free')
+  const typed = fold(withTopics(text.slice(0, MAX_LETTERS))).replaceAll('w/o', 'without');
+  const known = wholes.reduce((rest, [words, whole]) => rest.replace(words, whole), typed);
+  const signed = SIGNS.reduce((rest, [sign, word]) => rest.replace(sign, word), withDigits(known));
+  const plain = signed
+    .replaceAll('_', ' ')
     // '1,500' becomes '1500'.
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, '')
     .replace(/(?<![\d.,$€£])0 ?%? (?=[a-z])/g, 'no ')
