@@ -347,7 +347,6 @@ describe('Buy Now', () => {
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(await within(alerts()).findByText(FAILED)).toBeVisible();
-    expectLogged(/Failed to place the order/);
   });
 });
 
@@ -392,6 +391,7 @@ describe('offline', () => {
     await user.dblClick(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(1);
+    if ('fault' in fault) expectLogged(/Failed to load the cart/);
   });
 
   it('Add to Cart is tried at once: the report of the browser may be wrong', async () => {

@@ -43,16 +43,24 @@ vi.resetModules();
 const { ApiError } = await import('#api/errors');
 const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
+const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, startCheckout, tell } = await import('#shop/checkout/checkout');
-const { changeAndTell, clearCart, dismissDisplaced, putBack, removeProduct } =
-  await import('#shop/checkout/displaced');
+const { changeQuantity, clearCart, dismissMissing, removeProduct } =
+  await import('#shop/checkout/cartChanges');
+const { missingRows } = await import('#shop/checkout/displaced');
 const { isBusy } = await import('#shop/checkout/orderState');
-const { placeOrder } = await import('#shop/checkout/ordering');
+const { placeOrder, putBack } = await import('#shop/checkout/ordering');
+await Promise.all([import('#shop/checkout/placeOrder'), import('#shop/checkout/putBack')]);
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
 const { removeAllAlerts } = await import('#ui/alerts/alertStore');
 
 type Count = Map<string, number>;
 const countOf = (counts: Count, id: string): number => counts.get(id) ?? 0;
+const limit = (counts: Count, id: string, most: number): void => {
+  if (countOf(counts, id) > most) counts.set(id, most);
+};
+const recordedOf = ({ pending }: Checkout, id: string): number =>
+  quantityOf(missingRows(pending.get(), []), id);
 
 /** A server with carts and orders, which loses answers, and fails before or after its work. */
 class Server {
@@ -92,6 +100,15 @@ class Server {
     else if (url.includes('/cart/clear')) cart.clear();
     else {
       this.sentBy.push(acting.getStore()?.press);
+      // Nobody can keep what no tab could read.
+      const known = acting.getStore()?.tab.checkout;
+      if (known && known.cart.state.status !== 'ready')
+        for (const id of PRODUCTS)
+          limit(
+            this.of(this.wanted, userId),
+            id,
+            recordedOf(known, id) + quantityOf(known.cart.state.rows, id),
+          );
       const items = body.items as { productId: string; quantity: number }[];
       for (const { productId, quantity } of items) this.change(this.wanted, userId, productId, -quantity);
       cart.clear();
@@ -199,14 +216,7 @@ async function walk(seed: number): Promise<void> {
   logIn('ada');
   let tabs: [Tab, Tab] = [open(), open()];
   const wanted = (): Count => server.of(server.wanted, userId);
-  const limit = (id: string, most: number): void => {
-    if (countOf(wanted(), id) > most) wanted().set(id, most);
-  };
   const inCart = (id: string): number => countOf(server.of(server.carts, userId), id);
-  const displaced = (tab: Tab, id: string): number =>
-    tab.checkout.pending
-      .get()
-      .displaced.reduce((sum, row) => sum + (row.productId === id ? row.quantity : 0), 0);
 
   const leave = async (isLogout: boolean): Promise<void> => {
     if (isLogout) endSession();
@@ -217,7 +227,7 @@ async function walk(seed: number): Promise<void> {
     }
     await settle();
     // What was displaced goes with a logout.
-    if (isLogout) for (const id of PRODUCTS) limit(id, inCart(id));
+    if (isLogout) for (const id of PRODUCTS) limit(wanted(), id, inCart(id));
     logIn(random.pick(['ada', 'ben']));
     tabs = [open(), open()];
   };
@@ -243,29 +253,19 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'putBack') {
       if (!isOrdering(other) && !isPuttingBack) await settle();
     } else if (!['answer', 'reload'].includes(what)) await settle();
-    // An order empties a cart on the server that no tab could read.
-    const { faults } = server;
-    for (const one of what === 'order' ? [cart, other.cart] : []) {
-      if (one.state.status === 'ready') continue;
-      server.faults = 0;
-      await one.load();
-      tellTabs();
-    }
-    server.faults = faults;
     const row = cart.state.rows.find(({ productId }) => productId === id);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {
-      limit(id, row.quantity);
-      acting.run({ tab, isWish: true }, () => void changeAndTell(checkout, row, 1));
+      acting.run({ tab, isWish: true }, () => void changeQuantity(checkout, row, 1));
     } else if (what === 'fewer' && row && row.quantity > 1) {
-      limit(id, row.quantity - 1);
-      acting.run({ tab }, () => void changeAndTell(checkout, row, -1));
+      limit(wanted(), id, Math.max(row.quantity, recordedOf(checkout, id)) - 1);
+      acting.run({ tab }, () => void changeQuantity(checkout, row, -1));
     } else if (what === 'remove' && row) {
       wanted().delete(id);
       acting.run({ tab }, () => removeProduct(checkout, id));
     } else if (what === 'clear') {
       acting.run({ tab }, () => clearCart(checkout));
-      for (const one of PRODUCTS) limit(one, displaced(tab, one));
+      for (const one of PRODUCTS) limit(wanted(), one, recordedOf(checkout, one));
     } else if (what === 'order') {
       presses += 1;
       const isCart = random.pick([true, false]);
@@ -280,8 +280,8 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'answer') tell(checkout, { type: 'answered', yes: random.pick([true, false]) });
     else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
     else if (what === 'dismiss') {
-      dismissDisplaced(checkout);
-      for (const one of PRODUCTS) limit(one, inCart(one));
+      dismissMissing(checkout);
+      for (const one of PRODUCTS) limit(wanted(), one, inCart(one));
     } else if (what === 'reload') {
       close(tab);
       tabs[at] = open();
@@ -309,12 +309,10 @@ function check(server: Server, { checkout }: Tab, seed: number, step: number): v
   const { userId } = checkout.cart;
   for (const [id, pieces] of server.of(server.wanted, userId)) {
     const held = countOf(server.of(server.carts, userId), id);
-    const displaced = checkout.pending.get().displaced.filter((row) => row.productId === id);
-    const kept = Math.max(
-      held,
-      displaced.reduce((sum, { quantity }) => sum + quantity, 0),
-    );
-    expect(kept, `${at}: a piece of ${id[0]} is lost`).toBeGreaterThanOrEqual(pieces);
+    expect(
+      Math.max(held, recordedOf(checkout, id)),
+      `${at}: a piece of ${id[0]} is lost`,
+    ).toBeGreaterThanOrEqual(pieces);
   }
 }
 
@@ -327,6 +325,14 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 const first = Number(process.env.MODEL_SEED ?? 26_1121);
 const walks = Array.from({ length: Math.ceil(STEPS / STEPS_OF_A_WALK) }, (_, index) => first + index);
 
-it(`holds its laws in ${walks.length} walks of ${STEPS_OF_A_WALK} steps, seeds ${first} to ${walks.at(-1)}`, async () => {
-  for (const seed of walks) await walk(seed);
-}, 3_600_000);
+if (process.env.COLLECT)
+  it('collect', async () => {
+    const bad: string[] = [];
+    for (const seed of walks)
+      await walk(seed).catch((error: Error) => bad.push(error.message.split('\n')[0] ?? ''));
+    process.stdout.write(`BAD ${bad.length} of ${walks.length}\n${bad.slice(0, 12).join('\n')}\n`);
+  }, 3_600_000);
+else
+  it(`holds its laws in ${walks.length} walks of ${STEPS_OF_A_WALK} steps, seeds ${first} to ${walks.at(-1)}`, async () => {
+    for (const seed of walks) await walk(seed);
+  }, 3_600_000);

@@ -150,7 +150,7 @@ describe('Buy Now with a cart', () => {
     setFault({ endpoint: 'cart', fault: 500 });
     await user.click(await offer());
     expect(await alerts().findByText('Your cart could not be read. Nothing was added.')).toBeVisible();
-    expectLogged(/The cart could not be read: status 500/);
+    expectLogged(/Failed to load the cart: status 500/);
     expect(sentRequests('cartAdd')).toEqual([]);
     expect(await offer()).toBeVisible();
   });

@@ -14,7 +14,7 @@ import {
   type ShownRow,
 } from '#shop/cart/rows';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { changeAndTell, clearCart, removeProduct } from '#shop/checkout/displaced';
+import { changeQuantity, clearCart, removeProduct } from '#shop/checkout/cartChanges';
 import { useOrdering } from '#shop/checkout/useOrdering';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
@@ -52,7 +52,7 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
 
   const changeBy = (row: ShownRow, by: number): void => {
     if (!checkout) return;
-    void changeAndTell(checkout, row, by).then(() => {
+    void changeQuantity(checkout, row, by).then(() => {
       // The server may have lost the row, with the button that was pressed.
       if (document.activeElement === document.body) onRemoved();
     });

@@ -1,6 +1,7 @@
 import { useCheckout } from '#shop/checkout/CheckoutContext';
 import { missingText, useMissingCount, useOrderState } from '#shop/checkout/OrderStatus';
-import { dismissDisplaced, putBack } from '#shop/checkout/displaced';
+import { dismissMissing } from '#shop/checkout/cartChanges';
+import { putBack } from '#shop/checkout/ordering';
 import { checkoutText } from '#shop/checkout/texts';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
@@ -20,7 +21,7 @@ export function DisplacedNote() {
       <Button kind="quiet" pending={isAdding} onClick={() => void putBack(checkout)}>
         {checkoutText(isAdding ? 'putBack.adding' : 'putBack.offer')}
       </Button>
-      <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={() => dismissDisplaced(checkout)} />
+      <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={() => dismissMissing(checkout)} />
     </div>
   );
 }

@@ -37,13 +37,7 @@ export async function addAndTell(cart: Cart, ...products: readonly Addable[]): P
 /** @returns what the server has not accepted */
 async function addEach(cart: Cart, products: readonly Addable[]): Promise<readonly Addable[]> {
   removeAlertsOf('cart');
-  const add = async (product: Addable): Promise<boolean> => {
-    const onAccepted = cart.onWanted(product.id);
-    const isAccepted = await cart.add(product);
-    if (isAccepted) onAccepted();
-    return isAccepted;
-  };
-  const accepted = await Promise.all(products.map(add));
+  const accepted = await Promise.all(products.map((product) => cart.add(product)));
   const added = products.filter((_, index) => accepted[index]);
   const refused = products.filter((_, index) => !accepted[index]);
   if (cart.signal.aborted) {

@@ -34,6 +34,9 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
+/** `outOfReach`: no answer arrived. */
+type LoadOutcome = 'read' | 'failed' | 'outOfReach';
+
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], wanted: new Map(), rows: [] };
 
 const customersCart = perCustomer(({ signal }) => new Cart(getSession()?.user.id ?? '', signal));
@@ -49,16 +52,16 @@ export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
   /** Called before a piece is sent. */
-  onAdding: (productId: string) => void = () => undefined;
-  /** Called when somebody asks for a piece. @returns what is called after the server has accepted it */
-  onWanted: (productId: string) => () => void = () => () => undefined;
+  onSending: (productId: string) => void = () => undefined;
+  /** Called when the server has accepted a new piece, not one that was in the cart before. */
+  onAccepted: (piece: CartRow) => void = () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
   /** Only the latest load counts: it cancels the one before. */
-  private newestLoad = Promise.resolve(false);
+  private newestLoad: Promise<LoadOutcome> = Promise.resolve('failed');
   private latestLoad = new AbortController();
   private loadedAt = 0;
 
@@ -99,15 +102,15 @@ export class Cart {
   /**
    * Loads the cart from the server. A cart that is not shown yet shows with the first answer, and again when the changes
    * that were under way are sent; one that is shown waits for them. If a load fails, a cart that is shown stays.
-   * @returns whether the cart was read, by this load or by a newer one that has replaced it
+   * @returns the outcome of this load, or of the newer one that has replaced it
    */
-  load(): Promise<boolean> {
+  load(): Promise<LoadOutcome> {
     this.newestLoad = this.readAnew();
     return this.newestLoad;
   }
 
-  private async readAnew(): Promise<boolean> {
-    if (this.signal.aborted) return false;
+  private async readAnew(): Promise<LoadOutcome> {
+    if (this.signal.aborted) return 'failed';
     this.latestLoad.abort(new ApiError('aborted'));
     this.latestLoad = new AbortController();
     const { signal } = this.latestLoad;
@@ -127,18 +130,22 @@ export class Cart {
       } while (!isWhole);
       this.loadedAt = Date.now();
       this.writeMirror();
-      return true;
+      return 'read';
     } catch (error) {
       // After the session, every load ends so, the newest too.
-      if (signal.aborted) return signal === this.latestLoad.signal ? false : this.newestLoad;
+      if (signal.aborted) return signal === this.latestLoad.signal ? 'failed' : this.newestLoad;
       logFailure('Failed to load the cart', error);
       if (this.state.status !== 'ready') this.update({ status: 'failed' });
-      return false;
+      return error instanceof ApiError && error.isOutOfReach ? 'outOfReach' : 'failed';
     }
   }
 
-  /** Adds one piece, which shows when the server has accepted it. @returns whether it has; a failure is logged */
-  async add(product: Addable): Promise<boolean> {
+  /**
+   * Adds one piece, which shows when the server has accepted it.
+   * @param isNew false if the piece was in the cart before
+   * @returns whether it has; a failure is logged
+   */
+  async add(product: Addable, isNew = true): Promise<boolean> {
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
@@ -151,7 +158,9 @@ export class Cart {
         const key = productKey(productId);
         const wanted = this.state.wanted.get(key);
         if (wanted !== undefined) this.want(key, wanted + 1);
-        this.show(withAdded(this.state.baseRows, rowOf({ ...product, id: productId })));
+        const piece = rowOf({ ...product, id: productId });
+        if (isNew) this.onAccepted(piece);
+        this.show(withAdded(this.state.baseRows, piece));
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
@@ -184,6 +193,11 @@ export class Cart {
     return running;
   }
 
+  /** Whether a quantity of a product is on its way to the server. */
+  isChanging(productId: string): boolean {
+    return this.state.wanted.has(productKey(productId));
+  }
+
   private async reachQuantity(key: string, addId: string): Promise<boolean> {
     const { signal } = this;
     let held = 0;
@@ -194,6 +208,8 @@ export class Cart {
       try {
         await this.enqueue(async () => {
           held = quantityOf(this.state.baseRows, key);
+          const before = held;
+          const piece = this.state.baseRows.find((row) => isSameProduct(row.productId, key));
           while (held !== wanted()) {
             signal.throwIfAborted();
             if (held > wanted()) {
@@ -202,6 +218,7 @@ export class Cart {
             } else {
               await this.sendPiece(addId);
               held += 1;
+              if (piece && held > before) this.onAccepted({ ...piece, quantity: 1 });
             }
           }
         });
@@ -279,6 +296,9 @@ export class Cart {
     const { userId, signal } = this;
     return new Promise((resolve, reject) => {
       const job = async (): Promise<void> => {
+        // Another tab may have added a piece, and its event has not come.
+        if (this.state.status === 'ready' && !this.mirror.isOwn)
+          this.update({ baseRows: this.mirror.read() ?? this.state.baseRows });
         const answer = await send();
         const isReady = this.state.status === 'ready';
         // A cart that could not be loaded may hold rows that nobody has seen.
@@ -301,7 +321,7 @@ export class Cart {
   }
 
   private async sendPiece(productId: string): Promise<void> {
-    this.onAdding(productId);
+    this.onSending(productId);
     await addToCart(this.userId, productId, this.signal);
   }
 

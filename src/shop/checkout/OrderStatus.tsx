@@ -10,14 +10,16 @@ import { carry } from '#shop/session/carried';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { AlertSource, type AlertRow } from '#ui/alerts/Alerts';
 import { useCheckout } from './CheckoutContext';
-import { missingRows, tell, type Checkout } from './checkout';
-import { dismissDisplaced, putBack } from './displaced';
+import { dismissMissing } from './cartChanges';
+import { tell, type Checkout } from './checkout';
+import { missingRows } from './displaced';
 import { IDLE, type OrderState } from './orderState';
+import { putBack } from './ordering';
 import type { Pending } from './pending';
 import { checkoutText } from './texts';
 
 const GUESTS_ORDER = createStore(IDLE);
-const GUESTS_PENDING = createStore<Pending>({ unknown: [], displaced: [] });
+const GUESTS_PENDING = createStore<Pending>({ unknown: [], displaced: [], changing: [] });
 
 /** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
 export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
@@ -27,9 +29,9 @@ export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
 /** How many displaced pieces the cart lacks. */
 export function useMissingCount(): number {
   const checkout = useCheckout();
-  useStore(checkout?.pending.store ?? GUESTS_PENDING, (pending) => pending);
-  useCartState((state) => state.rows);
-  return checkout ? countPieces(missingRows(checkout)) : 0;
+  const pending = useStore(checkout?.pending.store ?? GUESTS_PENDING, (all) => all);
+  const rows = useCartState((state) => (state.status === 'loading' ? null : state.rows));
+  return rows ? countPieces(missingRows(pending, rows)) : 0;
 }
 
 /** Draws in the place of alerts what is said of an order and of what it displaced, and asks whether to order the same again. */
@@ -65,11 +67,9 @@ const toOrders = { to: paths.orders, text: checkoutText('checkout.yourOrders') }
 function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
   if (warning === null) return [];
   const more =
-    warning === 'missing' || warning === 'unclear' ? ` ${checkoutText(`checkout.order.${warning}`)}` : '';
+    warning === 'notFound' || warning === 'unclear' ? ` ${checkoutText(`checkout.order.${warning}`)}` : '';
   const dismiss = (): void => {
-    checkout.pending.change(({ unknown }) => ({
-      unknown: unknown.map((sent) => ({ ...sent, isDismissed: true })),
-    }));
+    checkout.pending.changeOrders((orders) => orders.map((sent) => ({ ...sent, isDismissed: true })));
     tell(checkout, { type: 'dismissed', what: 'warning' });
   };
   const text = checkoutText('checkout.orderUnknown') + more;
@@ -127,7 +127,7 @@ function missingRow(checkout: Checkout, { is }: OrderState, count: number): Aler
       press: () => void putBack(checkout),
     },
     dismiss: () => {
-      dismissDisplaced(checkout);
+      dismissMissing(checkout);
       tell(checkout, { type: 'dismissed', what: 'said' });
     },
   };

@@ -1,12 +1,12 @@
 import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
-import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#shop/cart/rows';
 import { isSameProduct } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { showAlert } from '#ui/alerts/alertStore';
+import { withPiece } from './displaced';
 import { isUnlocked, untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { PendingStore } from './pending';
+import { PendingStore, type PendingOrder } from './pending';
 import { checkoutText } from './texts';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
@@ -19,16 +19,9 @@ export interface Checkout {
 export function createCheckout(cart: Cart): Checkout {
   const order = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
-  cart.onAdding = (productId) => countAdded(pending, productId);
-  // A new piece does not stand for a displaced one. One that an order displaces only now is counted with the cart.
-  cart.onWanted = (productId) => {
-    const displacedOf = (): number => quantityOf(pending.get().displaced, productId);
-    if (displacedOf() === 0) return () => undefined;
-    return () =>
-      pending.change(({ displaced }) => ({
-        displaced: withQuantity(displaced, productId, displacedOf() + 1),
-      }));
-  };
+  cart.onSending = (productId) =>
+    pending.changeOrders((all) => all.map((one) => withCounted(one, productId)));
+  cart.onAccepted = (piece) => pending.change((all) => withPiece(all, piece));
   cart.signal.addEventListener('abort', () => {
     // If a 401 ends the session, this alert stays: the customer must still learn of the order.
     if (order.get().is === 'placed')
@@ -37,21 +30,12 @@ export function createCheckout(cart: Cart): Checkout {
   return { cart, order, pending };
 }
 
-/** A piece that is added after an order of unknown outcome was sent stays when that order is found. */
-function countAdded(pending: PendingStore, productId: string): void {
-  const { unknown } = pending.get();
-  const isCounted = unknown.some(({ items }) =>
-    items.some((item) => isSameProduct(item.productId, productId)),
+/** A piece that is sent after an open order stays in the cart when that order is found. */
+function withCounted(order: PendingOrder, productId: string): PendingOrder {
+  const items = order.items.map((item) =>
+    item.inCart > 0 && isSameProduct(item.productId, productId) ? { ...item, inCart: item.inCart + 1 } : item,
   );
-  if (!isCounted) return;
-  pending.change(({ unknown: sent }) => ({
-    unknown: sent.map((one) => ({
-      ...one,
-      items: one.items.map((item) =>
-        item.held > 0 && isSameProduct(item.productId, productId) ? { ...item, held: item.held + 1 } : item,
-      ),
-    })),
-  }));
+  return { ...order, items };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
@@ -83,24 +67,4 @@ export async function waitForOrder(checkout: Checkout): Promise<void> {
   await untilUnlocked(cart.userId, 'order');
   await cart.load();
   tell(checkout, { type: 'free' });
-}
-
-/** What was displaced and the cart lacks; nothing while the cart loads. */
-export function missingRows({ cart, pending }: Checkout): CartRow[] {
-  const { status, rows } = cart.state;
-  return status === 'loading' ? [] : subtractQuantities(pending.get().displaced, rows);
-}
-
-/** Takes what an order has bought out of the cart, unless the server has done so: then all of it was added later. */
-export async function takeOut(
-  { cart }: Checkout,
-  items: readonly { productId: string; quantity: number; held: number }[],
-) {
-  if (!(await cart.load())) return;
-  for (const { productId, quantity, held } of items) {
-    const has = quantityOf(cart.state.rows, productId);
-    if (held === 0 || has < held) continue;
-    if (has > quantity) void cart.changeQuantity(productId, -quantity);
-    else cart.remove(productId);
-  }
 }

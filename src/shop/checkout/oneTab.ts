@@ -3,38 +3,44 @@ type Work = 'order' | 'putBack';
 
 const nameOf = (userId: string, what: Work): string => `${what} ${userId}`;
 
-/** The browser's locks, which its tabs share; missing on a page without https. */
+/** The browser's locks, which its tabs share; missing on a page without https, and refused where storage is. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /**
- * Runs work that one tab at a time may do for a customer.
+ * Runs work that one tab at a time may do for a customer. Without locks it runs at once.
  * @returns its result as soon as it is there; the lock is kept until `after` has ended. Undefined if another tab has it.
  */
-export async function inOneTab<Result>(
+export function inOneTab<Result>(
   userId: string,
   what: Work,
   work: () => Promise<Result>,
   after?: () => Promise<void>,
 ): Promise<Result | undefined> {
-  const lock = locks();
-  if (!lock) return work();
   return new Promise((resolve) => {
-    void lock.request(nameOf(userId, what), { ifAvailable: true }, async (held) => {
-      if (!held) return resolve(undefined);
+    let hasBegun = false;
+    const begin = async (lock: unknown): Promise<void> => {
+      hasBegun = true;
+      if (lock === null) return resolve(undefined);
       const result = work();
       resolve(result);
       await Promise.allSettled([result]);
       await after?.();
-    });
+    };
+    const request = locks()?.request(nameOf(userId, what), { ifAvailable: true }, begin) ?? begin({});
+    request.catch(() => (hasBegun ? undefined : begin({})));
   });
 }
 
 /** Resolves when no tab has the lock. */
 export async function untilUnlocked(userId: string, what: Work): Promise<void> {
-  await locks()?.request(nameOf(userId, what), () => undefined);
+  await locks()
+    ?.request(nameOf(userId, what), () => undefined)
+    .catch(() => undefined);
 }
 
 export async function isUnlocked(userId: string, what: Work): Promise<boolean> {
-  const state = await locks()?.query();
+  const state = await locks()
+    ?.query()
+    .catch(() => undefined);
   return !state?.held?.some(({ name }) => name === nameOf(userId, what));
 }

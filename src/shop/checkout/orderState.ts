@@ -1,5 +1,5 @@
 /** What the newest orders say of an order of unknown outcome; `unread`: they could not be read. */
-export type LookUp = 'missing' | 'unclear' | 'unread';
+export type LookUp = 'notFound' | 'unclear' | 'unread';
 
 /** Why nothing was sent. */
 export type Stop = 'offline' | 'changed' | 'notAsked';

@@ -3,16 +3,26 @@ import { PENDING_MS, STORAGE_KEYS } from '#config/constants';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
-import { shownRows, type CartRow } from '#shop/cart/rows';
+import { largerQuantities, shownRows, type CartRow } from '#shop/cart/rows';
 import type { SentItem, SentOrder } from '#shop/orders/order';
 import { readKept, writeKept } from '#shop/session/keptById';
 
+/** An order on its way, or of unknown outcome. */
+export interface PendingOrder extends SentOrder {
+  /** What the cart lacks if the order was placed: the pieces that it does not buy, and those that were added since. */
+  others: readonly CartRow[];
+  /** Whether the customer has dismissed the warning. */
+  isDismissed: boolean;
+}
+
 /** What a customer must not lose by a reload, and all tabs know. */
 export interface Pending {
-  /** Orders whose outcome is unknown, oldest first. */
-  unknown: readonly SentOrder[];
-  /** What the customer wants in the cart although an order, or a failed change of a quantity, has removed it. */
+  /** Oldest first. */
+  unknown: readonly PendingOrder[];
+  /** The pieces that are not in the cart, although they are wanted there: see displaced.ts. */
   displaced: readonly CartRow[];
+  /** The pieces of rows whose quantity is being changed. */
+  changing: readonly CartRow[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -25,30 +35,37 @@ function readAll<Output>(read: Reader<Output>, list: unknown): Output[] {
     .filter((value) => value !== undefined);
 }
 
-function readItem({ productId, quantity, price, held }: Fields): SentItem | undefined {
-  const areNumbers = [quantity, price, held].every((value) => typeof value === 'number');
+const readRows = (list: unknown): CartRow[] => shownRows(readAll(readCartRow, list));
+
+function readItem({ productId, quantity, price, inCart }: Fields): SentItem | undefined {
+  const areNumbers = [quantity, price, inCart].every((value) => typeof value === 'number');
   if (!isText(productId) || !areNumbers) return undefined;
-  return { productId, quantity: Number(quantity), price: Number(price), held: Number(held) };
+  return { productId, quantity: Number(quantity), price: Number(price), inCart: Number(inCart) };
 }
 
-/** Leaves out an order that is older than 24 hours, or dated later than now. */
-function readSent({ items, sentAt, earlierIds, hasListed, isDismissed }: Fields): SentOrder | undefined {
-  const age = Date.now() - Number(sentAt);
-  if (typeof sentAt !== 'number' || Math.abs(age) > PENDING_MS) return undefined;
+function readOrder({ items, others, sentAt, earlierIds, hasListed, isDismissed }: Fields): PendingOrder {
   return {
     items: readAll(readItem, items),
-    sentAt,
+    others: readRows(others),
+    sentAt: Number(sentAt),
     earlierIds: listOf(earlierIds).filter(isText),
     hasListed: hasListed === true,
     isDismissed: isDismissed === true,
   };
 }
 
+/** Leaves out an order that is damaged, older than 24 hours or dated later than now, but not what it has displaced. */
 function read(userId: string): Pending {
-  const { unknown, displaced } = readKept(userId);
+  const kept = readKept(userId);
+  const orders = readAll(readOrder, kept.unknown);
+  const isOpen = ({ items, sentAt }: PendingOrder): boolean =>
+    items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS;
   return {
-    unknown: readAll(readSent, unknown).filter(({ items }) => items.length > 0),
-    displaced: shownRows(readAll(readCartRow, displaced)),
+    unknown: orders.filter(isOpen),
+    displaced: orders
+      .filter((order) => !isOpen(order))
+      .reduce((rows, { others }) => largerQuantities(rows, others), readRows(kept.displaced)),
+    changing: readRows(kept.changing),
   };
 }
 
@@ -64,11 +81,20 @@ export class PendingStore {
     return this.store.get();
   }
 
-  change(change: (pending: Pending) => Partial<Pending>): void {
-    const before = read(this.userId);
-    const { unknown, displaced } = { ...before, ...change(before) };
-    writeKept(this.userId, { unknown, displaced: storedRows(displaced) });
-    this.store.set({ unknown, displaced });
+  change(change: (pending: Pending) => Pending): void {
+    const pending = change(read(this.userId));
+    const { unknown, displaced, changing } = pending;
+    writeKept(this.userId, {
+      unknown: unknown.map(({ others, ...sent }) => ({ ...sent, others: storedRows(others) })),
+      displaced: storedRows(displaced),
+      changing: storedRows(changing),
+    });
+    this.store.set(pending);
+  }
+
+  /** Changes the orders alone. */
+  changeOrders(change: (orders: readonly PendingOrder[]) => readonly PendingOrder[]): void {
+    this.change((all) => ({ ...all, unknown: change(all.unknown) }));
   }
 
   /** Follows other tabs. @returns a function that stops following */

@@ -13,7 +13,7 @@ export const checkoutText = translator({
   'checkout.orderFailed': 'Failed to place order. Please try again.',
   'checkout.orderUnknown':
     'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
-  'checkout.order.missing': 'It is not among your orders yet.',
+  'checkout.order.notFound': 'It is not among your orders yet.',
   'checkout.order.unclear': 'There is one like it among your orders, which may be an older one.',
   'checkout.total': 'Total: {total}.',
   'checkout.stopped.offline': 'You are offline. Nothing was ordered.',

@@ -80,11 +80,11 @@ export interface SentItem {
   quantity: number;
   /** Whole cents. */
   price: number;
-  /** How many pieces the cart holds if the server has not emptied it since; 0 if it held none when the order was sent. */
-  held: number;
+  /** How many pieces the cart has if the server has not emptied it since; 0 if it had none when the order was sent. */
+  inCart: number;
 }
 
-/** An order whose outcome is unknown. It is kept in storage, so it has no names, addresses or pictures. */
+/** An order whose outcome is unknown. */
 export interface SentOrder {
   items: readonly SentItem[];
   /** The time of day, in milliseconds. */
@@ -93,8 +93,6 @@ export interface SentOrder {
   earlierIds: readonly string[];
   /** Whether the visit had listed the orders before: else an older one can't be told from this one. */
   hasListed: boolean;
-  /** Whether the customer has dismissed the warning. */
-  isDismissed: boolean;
 }
 
 /** The ids of a stored `lastOrder` of any shape. */
@@ -106,12 +104,12 @@ export function idsOfLastOrder(lastOrder: unknown): string[] {
 /**
  * Finds an order of unknown outcome among others. One with the same items counts only if it can't be an older one:
  * this browser did not know its id, and it is dated after the order was sent.
- * @returns the order; 'unclear' if one like it may be an older or another one; 'missing' if there is none
+ * @returns the order; 'unclear' if one like it may be an older or another one; 'notFound' if there is none
  */
 export function findSentOrder(
   orders: readonly Order[],
   { items, sentAt, earlierIds, hasListed }: SentOrder,
-): Order | 'unclear' | 'missing' {
+): Order | 'unclear' | 'notFound' {
   const others = orders.filter(({ id }) => !earlierIds.includes(id));
   // A server may send dates in whole seconds.
   const second = Math.floor(sentAt / 1000) * 1000;
@@ -121,5 +119,5 @@ export function findSentOrder(
   // The server may have changed the prices of items without an id.
   const isAlike = (listed: readonly OrderItem[]): boolean =>
     listed.some(({ productId }) => productId === '') && piecesOf(listed) === piecesOf(items);
-  return same.length > 0 || others.some((order) => isAlike(order.items)) ? 'unclear' : 'missing';
+  return same.length > 0 || others.some((order) => isAlike(order.items)) ? 'unclear' : 'notFound';
 }

@@ -25,8 +25,9 @@ export function writeKept(userId: string, kept: Readonly<Record<string, readonly
   else removeStored(STORAGE_KEYS.pending);
 }
 
-/** A logout removes what an order has displaced from the cart. Orders of unknown outcome stay. */
+/** A logout removes what orders have displaced from the cart. Orders of unknown outcome stay. */
 export function forgetDisplaced(userId: string): void {
   const { unknown } = readKept(userId);
-  writeKept(userId, { unknown: Array.isArray(unknown) ? unknown : [] });
+  const orders = Array.isArray(unknown) ? unknown.filter(isObject) : [];
+  writeKept(userId, { unknown: orders.map((order) => ({ ...order, others: undefined })) });
 }

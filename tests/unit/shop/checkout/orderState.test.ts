@@ -27,8 +27,8 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'pressed' }, ['placing', 'lookingUp', 'elsewhere'], '+'],
   [{ type: 'lookUp' }, BUSY, 'lookingUp'],
   [{ type: 'lost' }, BUSY, 'lookingUp'],
-  [{ type: 'looked', lookUp: 'missing' }, BUSY, 'idle'],
-  [{ type: 'ask', lookUp: 'missing' }, BUSY, 'asking'],
+  [{ type: 'looked', lookUp: 'notFound' }, BUSY, 'idle'],
+  [{ type: 'ask', lookUp: 'notFound' }, BUSY, 'asking'],
   [{ type: 'answered', yes: true }, ['asking'], 'placing'],
   [{ type: 'answered', yes: false }, ['asking'], 'idle'],
   [{ type: 'taken' }, [...BUSY, 'puttingBack'], 'elsewhere'],
@@ -58,24 +58,24 @@ it.each(steps)('%j while the order is %s leads to %s', (event, name, to) => {
 
 /** What becomes of a warning in every state. */
 const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
-  [{ type: 'pressed' }, 'missing'],
+  [{ type: 'pressed' }, 'notFound'],
   [{ type: 'lookUp' }, 'running'],
   [{ type: 'lost' }, 'running'],
   [{ type: 'looked', lookUp: 'unclear' }, 'unclear'],
   [{ type: 'ask', lookUp: 'unread' }, 'unread'],
-  [{ type: 'answered', yes: true }, 'missing'],
-  [{ type: 'taken' }, 'missing'],
-  [{ type: 'free' }, 'missing'],
+  [{ type: 'answered', yes: true }, 'notFound'],
+  [{ type: 'taken' }, 'notFound'],
+  [{ type: 'free' }, 'notFound'],
   [{ type: 'placed', total: null }, null],
-  [{ type: 'refused', why: '' }, 'missing'],
-  [{ type: 'stopped', why: 'offline' }, 'missing'],
-  [{ type: 'dismissed', what: 'said' }, 'missing'],
+  [{ type: 'refused', why: '' }, 'notFound'],
+  [{ type: 'stopped', why: 'offline' }, 'notFound'],
+  [{ type: 'dismissed', what: 'said' }, 'notFound'],
   [{ type: 'dismissed', what: 'warning' }, null],
-  [{ type: 'putBack' }, 'missing'],
+  [{ type: 'putBack' }, 'notFound'],
 ];
 
 it.each(WARNED)('%j leaves of a warning: %s', (event, warning) => {
-  for (const name of BUSY) expect(step({ ...STATES[name], warning: 'missing' }, event).warning).toBe(warning);
+  for (const name of BUSY) expect(step({ ...STATES[name], warning: 'notFound' }, event).warning).toBe(warning);
 });
 
 it.each(names)('the second navigation removes what is said while it is %s, and a warning', (name) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartRow } from '#shop/cart/rows';
-import { orderedRows, requestOf } from '#shop/checkout/ordering';
+import { orderedRows, requestOf } from '#shop/checkout/placeOrder';
 import {
   findSentOrder,
   idsOfLastOrder,
@@ -96,7 +96,7 @@ describe('a first page of orders', () => {
 
 describe('an order that was sent', () => {
   const SENT_AT = Date.UTC(2026, 0, 1, 12, 0, 0, 500);
-  const items = [{ productId: ID, quantity: 2, price: 100, held: 2 }];
+  const items = [{ productId: ID, quantity: 2, price: 100, inCart: 2 }];
   const ITEM = { productId: ID, name: 'Oud', quantity: 2, price: 100, image: null };
   const found = (change: Partial<Order>, items: Partial<OrderItem> = {}): Order => ({
     ...order('new', new Date(SENT_AT + 1000).toISOString()),
@@ -121,15 +121,15 @@ describe('an order that was sent', () => {
       'unclear',
     ],
     ['without a date', found({ createdAt: null }), [], 'unclear'],
-    ['before it, which this visit has listed', found({ id: 'old' }), ['old'], 'missing'],
-    ['before it, which is the last order', found({ id: 'last' }), [], 'missing'],
+    ['before it, which this visit has listed', found({ id: 'old' }), ['old'], 'notFound'],
+    ['before it, which is the last order', found({ id: 'last' }), [], 'notFound'],
     [
       'a moment later, with the pieces in two rows',
       found({ items: [1, 1].map((quantity) => ({ ...ITEM, quantity })) }),
       [],
       'new',
     ],
-    ['with another quantity', found({}, { quantity: 1 }), [], 'missing'],
+    ['with another quantity', found({}, { quantity: 1 }), [], 'notFound'],
     ['with prices but no ids', found({}, { productId: '' }), [], 'new'],
     ['with as many pieces, other prices and no ids', found({}, { productId: '', price: 90 }), [], 'unclear'],
   ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {

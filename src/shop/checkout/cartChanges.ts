@@ -1,0 +1,46 @@
+import { quantityOf, type CartRow } from '#shop/cart/rows';
+import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
+import type { Checkout } from './checkout';
+import { withChange, withChangeEnded, withoutMissing, withoutProducts } from './displaced';
+import { checkoutText } from './texts';
+
+/** A customer's own changes of the cart, which change the record of displaced pieces too. */
+
+/** The customer does not want back what is missing. */
+export function dismissMissing({ cart, pending }: Checkout): void {
+  pending.change((all) => withoutMissing(all, cart.state.rows));
+}
+
+/** Removes a product. */
+export function removeProduct({ cart, pending }: Checkout, productId: string): void {
+  pending.change((all) => withoutProducts(all, [productId]));
+  cart.remove(productId);
+}
+
+/** Empties the cart. What is missing of other products may still be put back. */
+export function clearCart({ cart, pending }: Checkout): void {
+  const ids = cart.state.rows.map(({ productId }) => productId);
+  pending.change((all) => withoutProducts(all, ids));
+  cart.clear();
+}
+
+/**
+ * Changes the quantity of a row, and tells what failed. Fewer pieces are a removal and then adds: until all are added,
+ * they are in the record, so that a reload or a failure loses none.
+ * @param by how many pieces more; below zero, fewer
+ */
+export async function changeQuantity(checkout: Checkout, row: CartRow, by: number): Promise<void> {
+  const { cart, pending } = checkout;
+  const { productId } = row;
+  const isFirst = !cart.isChanging(productId);
+  const before = quantityOf(cart.state.baseRows, productId);
+  removeAlertsOf('cart');
+  const changed = cart.changeQuantity(productId, by);
+  const kept = Math.min(before, quantityOf(cart.state.rows, productId));
+  pending.change((all) => withChange(all, { ...row, quantity: kept }, Math.max(0, -by)));
+  const isDone = await changed;
+  // Presses that join a change tell nothing of their own.
+  if (!isFirst || cart.signal.aborted) return;
+  pending.change((all) => withChangeEnded(all, productId, isDone));
+  if (!isDone) showAlert({ kind: 'cart', text: checkoutText('quantity.failed'), tone: 'error' });
+}

@@ -1,0 +1,63 @@
+import { ADD_CALL_LIMIT } from '#config/constants';
+import { paths } from '#config/paths';
+import { subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { buyingText } from '#shop/cart/texts';
+import { showAlert } from '#ui/alerts/alertStore';
+import { waitForOrder, type Checkout } from './checkout';
+import { missingRows } from './displaced';
+import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
+import { checkoutText } from './texts';
+
+/**
+ * Adds again what is missing from the server's cart: one piece a call, 100 calls at most. After a failed call it goes on
+ * with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added.
+ */
+export async function runPutBack(checkout: Checkout): Promise<void> {
+  const { cart } = checkout;
+  const isOver = await inOneTab(cart.userId, 'putBack', () => putBackInTurn(checkout));
+  // Another tab puts back.
+  if (!isOver) await untilUnlocked(cart.userId, 'putBack');
+}
+
+async function putBackInTurn(checkout: Checkout): Promise<true> {
+  const { cart, pending, order } = checkout;
+  const { userId, signal } = cart;
+  const isStopped = async (): Promise<boolean> =>
+    signal.aborted || !(await isUnlocked(userId, 'order')) || order.get().is !== 'puttingBack';
+  if ((await cart.load()) !== 'read') {
+    if (!signal.aborted) showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
+    return true;
+  }
+  const missing = missingRows(pending.get(), cart.state.rows);
+  const added: CartRow[] = [];
+  let calls = 0;
+  for (const row of missing) {
+    for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !(await isStopped()); left -= 1) {
+      calls += 1;
+      if (!(await cart.add({ ...row, id: row.productId }, false))) break;
+      added.push({ ...row, quantity: 1 });
+    }
+  }
+  if (await isStopped()) {
+    if (!signal.aborted && order.get().is === 'puttingBack') void waitForOrder(checkout);
+    return true;
+  }
+  const left = subtractQuantities(missing, added);
+  if (left.length === 0) pending.change((all) => ({ ...all, displaced: [], changing: [] }));
+  sayPutBack(added.length, left);
+  return true;
+}
+
+function sayPutBack(count: number, left: readonly CartRow[]): void {
+  const names = left
+    .map(({ name, quantity }) => checkoutText('putBack.pieces', { name, quantity }))
+    .join(', ');
+  const text = checkoutText('putBack.added', { count });
+  const isComplete = left.length === 0;
+  showAlert({
+    kind: 'cart',
+    text: isComplete ? text : `${text} ${checkoutText('putBack.missing', { names })}`,
+    tone: isComplete ? 'success' : 'error',
+    link: { to: paths.cart, text: buyingText('buying.viewCart') },
+  });
+}
