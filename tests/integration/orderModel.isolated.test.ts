@@ -30,6 +30,8 @@ interface Tab {
   control: AbortController;
   stop: () => void;
   isGone: boolean;
+  /** Whether the last press was confirmed: 'Order the same again?' */
+  hasSaidYes: boolean;
 }
 
 /** Who acts: a reload ends what its tab was doing; adds of a put-back or of a smaller quantity are no new wishes. */
@@ -49,6 +51,7 @@ const { changeQuantity, clearCart, dismissMissing, removeProduct } =
   await import('#shop/checkout/cartChanges');
 const { missingRows } = await import('#shop/checkout/displaced');
 const { isBusy } = await import('#shop/checkout/orderState');
+const { isSameOrder } = await import('#shop/orders/order');
 const { placeOrder, putBack } = await import('#shop/checkout/ordering');
 await Promise.all([import('#shop/checkout/placeOrder'), import('#shop/checkout/putBack')]);
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
@@ -64,6 +67,10 @@ const recordedOf = ({ pending }: Checkout, id: string): number =>
 
 /** A server with carts and orders, which loses answers, and fails before or after its work. */
 class Server {
+  /** Whether an order empties the cart; else the app does. */
+  readonly empties: boolean;
+  /** What it sees an order do that none may do. */
+  readonly faultsSeen: string[] = [];
   readonly carts = new Map<string, Count>();
   readonly orders = new Map<string, object[]>();
   readonly wanted = new Map<string, Count>();
@@ -72,7 +79,9 @@ class Server {
   faults = 0;
   private made = 0;
 
-  constructor(private readonly random: Random) {}
+  constructor(private readonly random: Random) {
+    this.empties = random.pick([true, false]);
+  }
 
   of(counts: Map<string, Count>, userId: string): Count {
     const count = counts.get(userId) ?? new Map<string, number>();
@@ -96,22 +105,25 @@ class Server {
       for (const { productId } of body.products as { productId: string }[]) {
         this.change(this.carts, userId, productId, 1);
       }
-    } else if (url.endsWith('/cart/delete')) cart.delete(String(body.productId));
-    else if (url.includes('/cart/clear')) cart.clear();
+    } else if (url.endsWith('/cart/delete')) {
+      if (this.empties && acting.getStore()?.press !== undefined && cart.has(String(body.productId)))
+        this.faultsSeen.push('a look-up removes a piece that was added later');
+      cart.delete(String(body.productId));
+    } else if (url.includes('/cart/clear')) cart.clear();
     else {
-      this.sentBy.push(acting.getStore()?.press);
+      const { press, tab } = acting.getStore() ?? {};
+      this.sentBy.push(press);
+      const items = body.items as { productId: string; quantity: number; price: number }[];
+      const { cart: shown, pending } = (tab as Tab).checkout;
+      const like = pending.get().unknown.filter((sent) => isSameOrder(sent.items, items));
+      if (like.length > 1 && !tab?.hasSaidYes)
+        this.faultsSeen.push('an order is sent again without a question');
       // Nobody can keep what no tab could read.
-      const known = acting.getStore()?.tab.checkout;
-      if (known && known.cart.state.status !== 'ready')
+      if (shown.state.status !== 'ready')
         for (const id of PRODUCTS)
-          limit(
-            this.of(this.wanted, userId),
-            id,
-            recordedOf(known, id) + quantityOf(known.cart.state.rows, id),
-          );
-      const items = body.items as { productId: string; quantity: number }[];
+          limit(this.of(this.wanted, userId), id, recordedOf((tab as Tab).checkout, id));
       for (const { productId, quantity } of items) this.change(this.wanted, userId, productId, -quantity);
-      cart.clear();
+      if (this.empties) cart.clear();
       this.made += 1;
       const order = { _id: `o${this.made}`, createdAt: new Date().toISOString(), items };
       this.orders.set(userId, [order, ...(this.orders.get(userId) ?? [])]);
@@ -204,7 +216,7 @@ async function walk(seed: number): Promise<void> {
   const open = (): Tab => {
     const control = new AbortController();
     const checkout = createCheckout(new Cart(userId, control.signal));
-    const tab: Tab = { checkout, control, stop: () => undefined, isGone: false };
+    const tab: Tab = { checkout, control, stop: () => undefined, isGone: false, hasSaidYes: false };
     const stops = acting.run({ tab }, () => [checkout.cart.start(), startCheckout(checkout)]);
     tab.stop = () => stops.forEach((stop) => stop());
     return tab;
@@ -268,6 +280,7 @@ async function walk(seed: number): Promise<void> {
       for (const one of PRODUCTS) limit(wanted(), one, recordedOf(checkout, one));
     } else if (what === 'order') {
       presses += 1;
+      if (!isBusy(order.get())) tab.hasSaidYes = false;
       const isCart = random.pick([true, false]);
       const listed = (server.orders.get(userId) ?? []).map((one) => (one as { _id: string })._id);
       const press = {
@@ -277,8 +290,11 @@ async function walk(seed: number): Promise<void> {
         isStillThere: () => random.below(4) >= 1,
       };
       acting.run({ tab, press: presses }, () => void placeOrder(checkout, press));
-    } else if (what === 'answer') tell(checkout, { type: 'answered', yes: random.pick([true, false]) });
-    else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
+    } else if (what === 'answer') {
+      const yes = random.pick([true, false]);
+      tab.hasSaidYes ||= yes && order.get().is === 'asking';
+      tell(checkout, { type: 'answered', yes });
+    } else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
     else if (what === 'dismiss') {
       dismissMissing(checkout);
       for (const one of PRODUCTS) limit(wanted(), one, inCart(one));
@@ -306,6 +322,7 @@ function check(server: Server, { checkout }: Tab, seed: number, step: number): v
   const at = `seed ${seed}, step ${step}`;
   expect(server.sentBy, `${at}: an order without a press`).not.toContain(undefined);
   expect(new Set(server.sentBy).size, `${at}: a press that sends two`).toBe(server.sentBy.length);
+  expect(server.faultsSeen, at).toEqual([]);
   const { userId } = checkout.cart;
   for (const [id, pieces] of server.of(server.wanted, userId)) {
     const held = countOf(server.of(server.carts, userId), id);

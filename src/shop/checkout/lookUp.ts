@@ -6,6 +6,8 @@ import { quantityOf } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, type Order, type SentItem } from '#shop/orders/order';
 import { isFullPage } from '#shop/queries/usePagedList';
+import { isSameProduct } from '#shop/products/ids';
+import { changeQuantity } from './cartChanges';
 import type { Checkout } from './checkout';
 import type { LookUp } from './orderState';
 import type { PendingOrder } from './pending';
@@ -20,7 +22,8 @@ export interface Found {
  * Looks for an order of unknown outcome among the newest. If it is there, what it has bought is taken out of the cart.
  * Never throws.
  */
-export async function lookUp({ cart, pending }: Checkout, sent: PendingOrder): Promise<Found | LookUp> {
+export async function lookUp(checkout: Checkout, sent: PendingOrder): Promise<Found | LookUp> {
+  const { cart, pending } = checkout;
   const { userId, signal } = cart;
   try {
     const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId }, signal);
@@ -31,7 +34,7 @@ export async function lookUp({ cart, pending }: Checkout, sent: PendingOrder): P
     if (order === 'unclear') return order;
     // Pieces may have been added since.
     const known = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
-    await atMost(READ_ANEW_MS, takeOut(cart, known.items));
+    await atMost(READ_ANEW_MS, takeOut(checkout, known.items));
     return hasLeft(cart) ? 'unread' : { order, sent: known };
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);
@@ -40,12 +43,14 @@ export async function lookUp({ cart, pending }: Checkout, sent: PendingOrder): P
 }
 
 /** Takes what an order has bought out of the cart, unless the server has done so: then all of it was added later. */
-async function takeOut(cart: Cart, items: readonly SentItem[]): Promise<void> {
+async function takeOut(checkout: Checkout, items: readonly SentItem[]): Promise<void> {
+  const { cart } = checkout;
   if ((await cart.load()) !== 'read') return;
   for (const { productId, quantity, inCart } of items) {
+    const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
     const now = quantityOf(cart.state.rows, productId);
-    if (inCart === 0 || now < inCart) continue;
-    if (now > quantity) void cart.changeQuantity(productId, -quantity);
+    if (!row || inCart === 0 || now < inCart) continue;
+    if (now > quantity) void changeQuantity(checkout, row, -quantity);
     else cart.remove(productId);
   }
 }
