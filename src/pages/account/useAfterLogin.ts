@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
-import { addWanted } from '#shop/cart/adding';
 import { useWanted } from '#shop/cart/wanted';
 import { checkoutText } from '#shop/checkout/texts';
 import { pathOf, useCarried } from '#shop/session/carried';
@@ -29,15 +28,12 @@ export function useAfterLogin() {
     quantity > 1 ? checkoutText('putBack.pieces', { name, quantity }) : name,
   );
   const { from } = carried;
-  /**
-   * Announces the login with a link back, goes to Home unless the user has left the page, and adds the wanted perfumes.
-   */
+  /** Announces the login with a link back, and goes to Home unless the user has left the page. The cart adds what is wanted. */
   const finish = (message: string | undefined): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     // The entry of this page is replaced: Back must not offer its address to the next customer.
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
-    void addWanted();
   };
   return {
     carried,

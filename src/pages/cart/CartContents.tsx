@@ -45,7 +45,7 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
   const cart = useCart();
   const checkout = useCheckout();
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { press, ordering, waitText } = useCheckoutPress(rows, onOrder);
+  const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
   const placing = waitText !== undefined;
   const shown = shownRows(rows);
   const isChanging = useCartState(({ wanted }) => wanted.size > 0);
@@ -96,6 +96,7 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
         total={cartTotal(rows)}
         waitText={waitText}
         blocked={ordering || isChanging}
+        intent={intent}
         onCheckout={press}
       />
       {asked && (
@@ -154,7 +155,7 @@ function RemoveDialog({ removal, rows, ...answers }: RemoveDialogProps) {
 }
 
 function useCheckoutPress(rows: readonly CartRow[], onOrder: CartContentsProps['onOrder']) {
-  const { order, waitText } = useOrdering();
+  const { order, waitText, intent } = useOrdering();
   const [ordering, press] = useOneAtATime(async () => {
     if (blocksCheckout(rows)) {
       showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
@@ -163,5 +164,5 @@ function useCheckoutPress(rows: readonly CartRow[], onOrder: CartContentsProps['
     onOrder(rows);
     if (!(await order(rows, true))) onOrder(null);
   }, DOUBLE_PRESS_MS);
-  return { press, ordering, waitText };
+  return { press, ordering, waitText, intent };
 }

@@ -6,6 +6,7 @@ import { SellingTerms } from '#shop/orders/SellingTerms';
 import { itemsText } from '#shop/orders/texts';
 import { useAuth } from '#shop/session/AuthContext';
 import { Button } from '#ui/Button';
+import type { prefetchOnIntent } from '#ui/LazyPart';
 import { Picture } from '#ui/Picture';
 import { WaitWords } from '#ui/WaitWords';
 import { useBottomBar } from '#ui/useBottomBar';
@@ -17,11 +18,13 @@ interface CartSummaryProps {
   waitText: string | undefined;
   /** Checkout was pressed or has just failed, or a quantity is being changed: it ignores presses. */
   blocked: boolean;
+  /** The handlers that load the code of an order. */
+  intent: ReturnType<typeof prefetchOnIntent>;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, waitText, blocked, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, waitText, blocked, intent, onCheckout }: CartSummaryProps) {
   const placing = waitText !== undefined;
   const { user } = useAuth();
   const bar = useRef<HTMLDivElement>(null);
@@ -41,6 +44,7 @@ export function CartSummary({ total, waitText, blocked, onCheckout }: CartSummar
           aria-describedby="checkout-note"
           pending={placing}
           blocked={blocked}
+          {...intent}
           onClick={onCheckout}
         >
           {cartText('cart.checkout')}

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '#config/constants';
 import { readJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
 import { useAuth } from '#shop/session/AuthContext';
-import { addLost } from './adding';
+import { addWanted } from './adding';
 import { currentCart, NO_ROWS, type CartState, type Cart } from './cart';
 
 const CartContext = createContext<Cart | null | undefined>(undefined);
@@ -35,7 +35,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Reading removes garbage.
     readJson(STORAGE_KEYS.cart);
-    if (cart) addLost(cart);
+    if (cart) void addWanted(cart);
     return cart?.start();
     // `auth` is another one if the same customer has logged in again in another tab: the cart is loaded again.
   }, [cart, auth]);

@@ -5,7 +5,7 @@ import { toCartAddId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
 import { wasEndedByApi } from '#shop/session/sessionStore';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { currentCart, type Cart } from './cart';
+import type { Cart } from './cart';
 import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
@@ -26,53 +26,52 @@ export function wantAndTell(product: Addable): void {
   askToLogIn(buyingText('buying.logInFirst'));
 }
 
+/** Adds a piece to the customer's cart, and shows it in an alert. Never throws. @returns whether the server has accepted it */
+export async function addAndTell(cart: Cart, product: Addable): Promise<boolean> {
+  return (await addEach(cart, [product])).added.length > 0;
+}
+
 /**
- * Adds a piece of each to the customer's cart, and shows it in an alert. Never throws.
- * @returns whether the server has accepted all
+ * Adds what the customer has wanted before this login: as a guest, or by an Add that met the end of the session. Never
+ * throws.
  */
-export async function addAndTell(cart: Cart, ...products: readonly Addable[]): Promise<boolean> {
-  return (await addEach(cart, products)).length === 0;
-}
-
-/** @returns what the server has not accepted */
-async function addEach(cart: Cart, products: readonly Addable[]): Promise<readonly Addable[]> {
-  removeAlertsOf('cart');
-  const accepted = await Promise.all(products.map((product) => cart.add(product)));
-  const added = products.filter((_, index) => accepted[index]);
-  const refused = products.filter((_, index) => !accepted[index]);
-  if (cart.signal.aborted) {
-    // The customer may have left after the first add.
-    if (wasEndedByApi(cart.userId)) {
-      lost().products.push(...refused);
-      lost().userId = cart.userId;
-    }
-  } else if (added.length > 0) {
-    const names = [...new Set(added.map(({ name }) => name))];
-    const text = names.map((name) => buyingText('buying.added', { name })).join(' ');
-    showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
-  }
-  return refused;
-}
-
-/** Adds what a guest has wanted, after a login. */
-export async function addWanted(): Promise<void> {
-  const cart = currentCart();
-  const pieces = takeWanted().flatMap((row) =>
-    Array.from({ length: row.quantity }, () => ({ ...row, id: row.productId })),
-  );
-  if (!cart || pieces.length === 0) return;
-  const refused = await addEach(cart, pieces);
-  if (refused.length > 0 && !cart.signal.aborted) {
+export async function addWanted(cart: Cart): Promise<void> {
+  const { added, refused } = await addEach(cart, wantedPieces(cart));
+  if (cart.signal.aborted) return;
+  if (refused.length > 0) {
     // Their note is gone, so they are named.
-    const names = [...new Set(refused.map(({ name }) => name))].join(', ');
+    const names = namesOf(refused).join(', ');
     showAlert({ kind: 'access', text: buyingText('buying.notAdded', { names }), tone: 'error' });
   }
   // The note has no pictures.
-  await cart.load();
+  if (added.length > 0) await cart.load();
 }
 
-/** Adds what an Add of the same customer lost to the end of the session. */
-export function addLost(cart: Cart): void {
-  const { userId, products } = lost();
-  if (userId === cart.userId && products.length > 0) void addAndTell(cart, ...products.splice(0));
+function* wantedPieces({ userId }: Cart): Generator<Addable> {
+  if (lost().userId === userId) yield* lost().products.splice(0);
+  yield* takeWanted();
+}
+
+const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
+
+/** Adds one piece after the other, which are taken when their turn comes, and shows them in one alert. */
+async function addEach(cart: Cart, pieces: Iterable<Addable>) {
+  const added: Addable[] = [];
+  const refused: Addable[] = [];
+  const isLeft = (): boolean => cart.signal.aborted && !wasEndedByApi(cart.userId);
+  for (const piece of pieces) {
+    if (added.length + refused.length === 0) removeAlertsOf('cart');
+    const isAdded = await cart.add(piece);
+    (isAdded ? added : refused).push(piece);
+    if (isLeft()) break;
+  }
+  if (cart.signal.aborted) {
+    if (!isLeft()) Object.assign(lost(), { userId: cart.userId, products: [...lost().products, ...refused] });
+  } else if (added.length > 0) {
+    const text = namesOf(added)
+      .map((name) => buyingText('buying.added', { name }))
+      .join(' ');
+    showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
+  }
+  return { added, refused };
 }

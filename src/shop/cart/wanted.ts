@@ -4,7 +4,7 @@ import { readJson, removeStored, subscribeToStorage, writeJson } from '#lib/stor
 import { createStore, useStore } from '#lib/store';
 import { toCartAddId } from '#shop/products/ids';
 import { readCart } from './api';
-import { rowOf, withAdded, type Addable, type CartRow } from './rows';
+import { rowOf, withAdded, withQuantity, type Addable, type CartRow } from './rows';
 
 /** What a guest has wanted to add, with quantities, in storage: all tabs share it, and a login adds it. */
 
@@ -26,23 +26,27 @@ function read(): readonly CartRow[] {
 
 /** Notes a piece. @param product one that the cart accepts */
 export function noteWanted(product: Addable): void {
-  const rows = withAdded(read(), rowOf(product));
+  write(withAdded(read(), rowOf(product)));
+}
+
+/** Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest. */
+export function* takeWanted(): Generator<Addable> {
+  for (let [row] = read(); row; [row] = read()) {
+    write(withQuantity(read(), row.productId, row.quantity - 1));
+    yield { ...row, id: row.productId };
+  }
+}
+
+function write(rows: readonly CartRow[]): void {
   const stored = rows.map(({ productId, name, price, quantity }) => ({
     productId,
     name,
     price: (price ?? 0) / 100,
     quantity,
   }));
-  writeJson(STORAGE_KEYS.wanted, stored);
+  if (rows.length > 0) writeJson(STORAGE_KEYS.wanted, stored);
+  else removeStored(STORAGE_KEYS.wanted);
   wantedStore.set(rows);
-}
-
-/** Removes what is noted. @returns it */
-export function takeWanted(): readonly CartRow[] {
-  const rows = read();
-  removeStored(STORAGE_KEYS.wanted);
-  wantedStore.set(NONE);
-  return rows;
 }
 
 function followWanted(): () => void {

@@ -20,7 +20,7 @@ interface BuyButtonsProps {
 }
 
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
-  const { order, waitText } = useOrdering();
+  const { order, waitText, intent } = useOrdering();
   const { user } = useAuth();
   const noteId = useId();
   const [ordering, buy] = useOneAtATime(async () => {
@@ -43,6 +43,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
         aria-describedby={noteId}
         data-waiting={waitText !== undefined || undefined}
         aria-label={checkoutText('checkout.buyNowOf', { name: product.name })}
+        {...intent}
         onClick={buy}
       >
         {checkoutText('checkout.buyNow')}

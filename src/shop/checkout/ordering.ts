@@ -1,19 +1,7 @@
 import { logFailure } from '#lib/logger';
-import type { CartRow } from '#shop/cart/rows';
 import { tell, type Checkout } from './checkout';
 import { isBusy } from './orderState';
-
-/** A press of Checkout or Buy Now. */
-export interface Press {
-  /** What is ordered: the cart as it is shown, or one piece of a perfume. */
-  rows: readonly CartRow[];
-  /** Checkout: nothing is ordered if the cart is another one than is shown. */
-  isCart: boolean;
-  /** The ids of the orders that this visit has listed; null if it has listed none. */
-  listedIds: readonly string[] | null;
-  /** Whether the button that was pressed is still there, so that a question can be asked. */
-  isStillThere: () => boolean;
-}
+import type { Press } from './placeOrder';
 
 export const loadPlaceOrder = () => import('./placeOrder');
 

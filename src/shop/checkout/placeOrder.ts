@@ -31,9 +31,20 @@ import { withPlaced } from './displaced';
 import { atMost, hasLeft, lookUp, type Found } from './lookUp';
 import { inOneTab, untilUnlocked } from './oneTab';
 import type { LookUp } from './orderState';
-import type { Press } from './ordering';
 import type { PendingOrder } from './pending';
 import { checkoutText } from './texts';
+
+/** A press of Checkout or Buy Now. */
+export interface Press {
+  /** What is ordered: the cart as it is shown, or one piece of a perfume. */
+  rows: readonly CartRow[];
+  /** Checkout: nothing is ordered if the cart is another one than is shown. */
+  isCart: boolean;
+  /** The ids of the orders that this visit has listed; null if it has listed none. */
+  listedIds: readonly string[] | null;
+  /** Whether the button that was pressed is still there, so that a question can be asked. */
+  isStillThere: () => boolean;
+}
 
 /**
  * Orders these rows and empties the cart. The state of the order is 'placing'.
@@ -67,26 +78,18 @@ export const orderedRows = (rows: readonly CartRow[]) =>
 /** The carts that this tab's last order still empties: the next order waits for it. */
 const emptying = new WeakSet<Cart>();
 
-/**
- * Does work that one tab at a time may do, and never while a tab puts back. If another tab is at it, says so, and reads the
- * cart anew when it is done.
- */
+/** Does work that one tab at a time may do. If another tab is at it, says so, and reads the cart anew when it is done. */
 async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): Promise<Result | undefined> {
   const { cart } = checkout;
   const { userId } = cart;
   if (emptying.has(cart)) await untilUnlocked(userId, 'order');
-  const begin = async (): Promise<Result> => {
-    // It stops when it sees the order.
-    await untilUnlocked(userId, 'putBack');
-    return work();
-  };
   const empty = async (): Promise<void> => {
     emptying.add(cart);
     await cart.queue.idle();
     emptying.delete(cart);
   };
   // A reload would leave the outcome open.
-  const result = await inOneTab(userId, 'order', () => askBeforeUnload(begin), empty);
+  const result = await inOneTab(userId, 'order', () => askBeforeUnload(work), empty);
   if (result === undefined) await waitForOrder(checkout);
   return result;
 }

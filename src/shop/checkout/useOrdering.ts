@@ -4,11 +4,12 @@ import { paths } from '#config/paths';
 import type { CartRow } from '#shop/cart/rows';
 import { ordersKey, ordersQuery } from '#shop/orders/api';
 import { queryClient } from '#shop/queries/queryClient';
+import { prefetchOnIntent } from '#ui/LazyPart';
 import { removeAlertsOf } from '#ui/alerts/alertStore';
 import { useCheckout } from './CheckoutContext';
 import { useOrderState } from './OrderStatus';
 import { isBusy, type OrderState } from './orderState';
-import { placeOrder } from './ordering';
+import { loadPlaceOrder, placeOrder } from './ordering';
 import { checkoutText } from './texts';
 
 /** The ids of the orders that this visit has listed; null if it has listed none. */
@@ -22,6 +23,9 @@ function waitTextOf(state: OrderState): string | undefined {
   if (state.is === 'asking' || !isBusy(state)) return undefined;
   return checkoutText(state.is === 'lookingUp' ? 'checkout.lookingUp' : 'checkout.placing');
 }
+
+/** For the button: its code is loaded when pointer or focus reaches it. */
+const INTENT = prefetchOnIntent(loadPlaceOrder);
 
 /** Placing an order, for Buy Now and Checkout. */
 export function useOrdering() {
@@ -60,5 +64,5 @@ export function useOrdering() {
     if (window.location.pathname === from) void navigate(paths.orders);
     return true;
   };
-  return { order, waitText };
+  return { order, waitText, intent: INTENT };
 }

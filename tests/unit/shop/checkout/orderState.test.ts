@@ -75,7 +75,8 @@ const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
 ];
 
 it.each(WARNED)('%j leaves of a warning: %s', (event, warning) => {
-  for (const name of BUSY) expect(step({ ...STATES[name], warning: 'notFound' }, event).warning).toBe(warning);
+  for (const name of BUSY)
+    expect(step({ ...STATES[name], warning: 'notFound' }, event).warning).toBe(warning);
 });
 
 it.each(names)('the second navigation removes what is said while it is %s, and a warning', (name) => {
