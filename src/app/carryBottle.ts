@@ -60,7 +60,13 @@ export function carryBottle(href: string, change: () => void): void {
     // Until the large one has come.
     next.style.background = `url("${bottle.currentSrc}") 50% 40% / cover`;
   });
-  const end = (): void => void (next && nameBottle(next, ''));
+  const end = async (): Promise<void> => {
+    if (!next) return;
+    nameBottle(next, '');
+    // It fails for a picture that can't be loaded, whose place then has no bottle.
+    await next.decode().catch(() => undefined);
+    next.style.background = '';
+  };
   // Rejected if another transition follows or the page is hidden; the page has changed all the same.
   transition.ready.catch(() => undefined);
   transition.finished.then(end, end);
