@@ -144,7 +144,7 @@ function manifest(name, pictures) {
   return `// Written by tools/artwork/encodePicture.mjs; do not edit.
 ${
   name === 'hoursPictures'
-    ? `import type { HoursPictures } from './types';
+    ? `import type { HoursPictures } from '#houseTypes/perfume';
 
 export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = ${value};`
     : `
@@ -188,7 +188,9 @@ for (const master of asked) {
   const product = /^product-(?!.*-(?:detail|materials)$)(.+)/.exec(master)?.[1];
   if (product !== undefined) await encodeMockPicture(product);
 }
-const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
+// One line a picture.
+const style = { parser: 'typescript', singleQuote: true, printWidth: 200 };
 for (const [name, entries] of Object.entries(manifests)) {
-  await writeFile(join(HOUSE, `${name}.ts`), await format(manifest(name, entries), style));
+  const text = await format(manifest(name, entries), style);
+  await writeFile(join(HOUSE, `${name}.ts`), text.replace(/^export/m, '// prettier-ignore\nexport'));
 }
