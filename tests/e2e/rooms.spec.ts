@@ -112,7 +112,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(first.path);
-    const ticks = page.getByRole('group', { name: 'Pictures' }).getByRole('button');
+    const ticks = page.getByRole('group', { name: 'Choose a picture' }).getByRole('button');
     await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
     const views = page.getByRole('article').getByRole('img').first().locator('xpath=ancestor::div[2]');
     await expect(views.getByRole('img')).toHaveCount(1);

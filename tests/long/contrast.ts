@@ -34,7 +34,7 @@ function linesOf(page: Page): Promise<Line[]> {
         parent.closest('option, svg, [inert], [aria-disabled="true"]')
       )
         continue;
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       let opacity = 1;
       let seen = true;
       for (let at: Element | null = parent; at; at = at.parentElement) {

@@ -98,8 +98,10 @@ function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
       const goesUp = second.bottom <= first.top + 2;
       const sameLine = second.top < first.bottom - 2 && first.top < second.bottom - 2;
       const goesLeft = second.left < first.left - 2;
+      // A row of pictures that scrolls lies under the breadcrumb.
+      const liesUnder = second.left <= first.left && second.right >= first.right && second.top <= first.top;
       if (goesUp && second.left < first.right - 2) faults.push('above the stop before');
-      if (sameLine && goesLeft && second.top < first.top + first.height / 2)
+      if (sameLine && goesLeft && !liesUnder && second.top < first.top + first.height / 2)
         faults.push('left of the stop before');
     }
     memory.lastStop = { element, mark: markOf(element), box };

@@ -45,7 +45,15 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
   return (
     <div className={styles.views}>
       <div className={styles.frame}>
-        <div ref={row} className={styles.row} onPointerDown={() => setLoadsAll(true)} onScroll={look}>
+        {/* Browsers let the keyboard focus what scrolls. */}
+        <div
+          ref={row}
+          role="group"
+          aria-label={productText('product.views')}
+          className={styles.row}
+          onPointerDown={() => setLoadsAll(true)}
+          onScroll={look}
+        >
           {views.map(({ source, alt }, number) => (
             <div key={source.path} className={styles.view} onClick={number === 0 ? press : undefined}>
               {(number === 0 || loadsAll) && (
@@ -62,7 +70,7 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
         </div>
         {children}
       </div>
-      <div className={styles.thumbnails} role="group" aria-label={productText('product.views')}>
+      <div className={styles.thumbnails} role="group" aria-label={productText('product.chooseView')}>
         {views.map((view, number) => (
           <button
             key={view.source.path}

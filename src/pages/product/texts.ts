@@ -16,6 +16,7 @@ export const productText = translator({
   'product.wear': 'How to wear it',
   'product.lookCloser': 'Look closer',
   'product.views': 'Pictures',
+  'product.chooseView': 'Choose a picture',
   'product.detailAlt': 'Cap and label of {name}',
   'product.materialsAlt': '{name} among its raw materials',
   'product.next': 'The next perfume',
