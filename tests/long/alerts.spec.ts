@@ -4,6 +4,7 @@ import { QUESTIONS } from '#pages/catalogue/finder';
 import { productPath } from '#shop/products/productPath';
 import { expect, test } from '../e2e/fixtures';
 import { hold } from '../e2e/held';
+import { followRequests, settled } from '../e2e/settled';
 import { alert, main } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { animationsEnd } from '../e2e/walk';
@@ -79,7 +80,10 @@ for (const [place, path] of [
   ['the finder', finderPath(QUESTIONS.map(({ answers }) => answers[0]).join('.'))],
 ] as const) {
   test(`an alert in ${place} moves nothing, and has no second copy behind the dialog`, async ({ page }) => {
+    const open = followRequests(page);
     await page.goto(path);
+    // A web font may move a line by two pixels.
+    await settled(page, open);
     const dialog = page.getByRole('dialog');
     const add = dialog.getByRole('button', { name: /^Add to Cart/ }).first();
     await add.scrollIntoViewIfNeeded();

@@ -64,7 +64,8 @@ function hiddenWords(page: Page, side: number, below: number): Promise<string[]>
         )
         .filter(
           ([element, box]) =>
-            box.left < left - 2 ||
+            // An icon's lines are 4 px inside its box.
+            box.left < left - 4 ||
             box.right > innerWidth - left + 2 ||
             (bottom > 0 &&
               isFixed(element) &&

@@ -43,6 +43,11 @@ export function Results({ query }: { query: string }) {
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
   const nothing = isSettled && count === 0 && help.links.length === 0;
 
+  // Without any row, the catalogue has nothing either.
+  const another = rows.length > 0 ? <CatalogueSearchLink query={query} /> : <FinderLink />;
+  const wayOn =
+    scents.band.length > 0 ? scents.band.map((row) => <ResultRow key={row.path} {...row} />) : another;
+
   let news = searchText('search.loading');
   if (nothing) news = searchText('search.none');
   else if (!isLoading) news = count > 0 ? searchText('search.result', { count }) : help.sentences.join(' ');
@@ -54,9 +59,9 @@ export function Results({ query }: { query: string }) {
     <div className={styles.results} tabIndex={-1}>
       {nothing && (
         <div>
+          <Sentences of={scents.sentences} />
           <p className={styles.words}>{searchText('search.none')}</p>
-          {/* Without any row, the catalogue has nothing either. */}
-          {rows.length > 0 ? <CatalogueSearchLink query={query} /> : <FinderLink />}
+          {wayOn}
         </div>
       )}
       <ResultRows title={searchText('search.products')} rows={products} isLoading={isWaiting} />
@@ -72,14 +77,23 @@ export function Results({ query }: { query: string }) {
       <Pages pages={pages} />
       <ResultRows
         title={answerText('answer.byScent')}
-        sentences={isWaiting ? [] : scents.sentences}
-        rows={isWaiting ? [] : [...byScent, ...scents.band]}
+        sentences={isWaiting || nothing ? [] : scents.sentences}
+        rows={isWaiting || nothing ? [] : [...byScent, ...scents.band]}
         titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
       <ResultRows title={answerText('help.title')} sentences={help.sentences} rows={helpLinks} />
       {isSettled && !nothing && scents.sentences.length > 0 && <FinderLink />}
     </div>
   );
+}
+
+/** What was understood. */
+function Sentences({ of }: { of: readonly string[] }) {
+  return of.map((sentence) => (
+    <p key={sentence} className={rowStyles.sentence}>
+      {sentence}
+    </p>
+  ));
 }
 
 function FinderLink() {
@@ -135,11 +149,7 @@ function ResultRows({
       <h2 id={id} className={titleHidden ? 'visually-hidden' : rowStyles.title}>
         {title}
       </h2>
-      {sentences.map((sentence) => (
-        <p key={sentence} className={rowStyles.sentence}>
-          {sentence}
-        </p>
-      ))}
+      <Sentences of={sentences} />
       <ul role="list" className={areRooms ? rowStyles.rooms : rowStyles.rows}>
         {drawn.map((row, index) => (
           <li key={index}>

@@ -89,7 +89,12 @@ export function Gallery({ name, images, fullScreen = false, point }: GalleryProp
         onKeyDown={press}
       >
         {pictures.map((src, at) => (
-          <div key={src ?? ''} className={styles.pane} onPointerMove={fullScreen ? drag : undefined}>
+          <div
+            key={src ?? ''}
+            className={styles.pane}
+            tabIndex={fullScreen ? 0 : undefined}
+            onPointerMove={fullScreen ? drag : undefined}
+          >
             <RemoteImage
               src={src}
               alt={count === 1 ? name : perfumesText('gallery.picture', { name, number: at + 1, count })}
