@@ -9,6 +9,7 @@ import '#ui/styles/base.css';
 import { preloadClient } from '#api/send';
 import { repeatPress } from '#boot/earlyPress';
 import { idle } from '#lib/idle';
+import { markStarted } from '#lib/useHydrated';
 import { refreshSession } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
 import { judgePace } from './carryBottle';
@@ -74,6 +75,7 @@ function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
+    markStarted();
     repeatPress();
     judgePace(performance.now() - began);
     void idle().then(preloadClient);

@@ -10,3 +10,13 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+let started = false;
+
+/** Whether the first page of the visit has been hydrated or rendered. */
+export const hasStarted = (): boolean => started;
+
+/** Called once the first page is there. */
+export function markStarted(): void {
+  started = true;
+}

@@ -1,5 +1,5 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
-import { useHydrated } from '#lib/useHydrated';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { hasStarted } from '#lib/useHydrated';
 
 /**
  * A part of a page below its first screen, which can wait. In a prerendered page, React hydrates it after the rest, or at
@@ -7,6 +7,8 @@ import { useHydrated } from '#lib/useHydrated';
  * suspends, so it needs no fallback. Figures: docs/decisions/measurements.md.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const isShown = useDeferredValue(true, !useHydrated());
+  // A value that changes after the hydration would make React hydrate the part at once.
+  const [isOfFirstPage] = useState(() => !hasStarted());
+  const isShown = useDeferredValue(true, isOfFirstPage);
   return <Suspense fallback={null}>{isShown && children}</Suspense>;
 }

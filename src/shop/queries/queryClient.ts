@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { perCustomer } from '#shop/session/customer';
+
+// An answer shows before the parts below the first screen are hydrated; with the default, a timer, it shows after them.
+notifyManager.setScheduler(queueMicrotask);
 
 const MINUTE_MS = 60_000;
 
