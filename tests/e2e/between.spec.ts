@@ -82,7 +82,9 @@ test(
     await expect(heading(page, first.name)).toBeFocused();
     await expect.poll(named).toEqual([first.name, 'page']);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator('article img[style*="background"]'), 'the small bottle behind it').toHaveCount(0);
+    await expect(page.locator('article img[style*="background"]'), 'the small bottle behind it').toHaveCount(
+      0,
+    );
     await page.goBack();
     await expect(main(page).getByRole('link', { name: first.name, exact: true })).toBeFocused();
     expect(await named()).toHaveLength(2);
