@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyNames } from '#house/families';
-import { helpWords } from '#shop/search/wish/questions';
+import { helpWords } from '#shop/search/questions';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import * as house from '#house/scent';

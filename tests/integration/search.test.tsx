@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
-import { helpWords } from '#shop/search/wish/questions';
+import { helpWords } from '#shop/search/questions';
 import { perfumes } from '#house/perfumes';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
@@ -531,13 +531,23 @@ describe('products of the API with that name', () => {
     expect(asked()).toEqual(['maison', 'zzz']);
   });
 
-  it('are found by the plural of what they are', async () => {
-    const user = await openOverlay();
-    await user.type(input(), 'candles under 100');
-    expect(within(await shop()).getByRole('option', { name: /^Maison Candle No. 7/ })).toBeVisible();
-    await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
-    expect(await main().findByRole('link', { name: /^Maison Candle No. 7/ })).toBeVisible();
-  });
+  it.each([
+    ['/contact', 'Contact'],
+    ['/products?search=v', 'Rose Velours'],
+  ])(
+    'are the same behind %s, by the plural of what they are, and none by one letter',
+    async (path, behind) => {
+      const user = await openOverlay(path);
+      await screen.findAllByText(behind);
+      await user.type(input(), 'v');
+      expect(within(dialog()).queryByRole('group', { name: 'In the shop' })).toBeNull();
+      await user.clear(input());
+      await user.type(input(), 'candles under 100');
+      expect(within(await shop()).getByRole('option', { name: /^Maison Candle No. 7/ })).toBeVisible();
+      await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
+      expect(await main().findByRole('link', { name: /^Maison Candle No. 7/ })).toBeVisible();
+    },
+  );
 
   it.each(['CK', 'Ô', '香水', '향수'])('are asked for by %j before anything is said', async (query) => {
     setFault({ endpoint: 'products', fault: 'hang' });

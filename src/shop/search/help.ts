@@ -18,7 +18,7 @@ import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { answerText } from './answerTexts';
-import { helpWords, withTopics } from './wish/questions';
+import { helpWords, withTopics } from './questions';
 import { allOf } from './wishSentences';
 
 /** An answer to a question about the shop: sentences, most of them the owner's, and where more is told. */

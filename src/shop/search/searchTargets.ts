@@ -3,7 +3,7 @@ import { legalNames } from '#house/legalNames';
 import { pageText, type PageLink } from '#i18n/pageTexts';
 import { foldCase, tidyName } from '#lib/names';
 import { keysOf } from '#lib/tables';
-import { goodsIn } from './wish/questions';
+import { goodsIn } from './questions';
 
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {

@@ -12,7 +12,7 @@ export interface Term {
 }
 
 /** What stands at one place of a clause. */
-type Item = { at: number; word: string } & (
+export type Item = { at: number; word: string } & (
   | { is: 'term'; term: Term; isAdverse: boolean }
   | { is: 'limit'; limit: Limit }
   | { is: 'denial' | 'adverse' | 'free' | 'plain' | 'unread' }
@@ -42,7 +42,7 @@ function roleAt(words: readonly string[], at: number, before: Clause): [Item['is
   const [word = '', next = ''] = words.slice(at);
   const last = before.items.at(-1);
   if (word === 'free' && last?.is === 'term' && !/^(?:of|from)$/.test(next)) return ['free', 1];
-  if (pairs.get(word)?.includes(next)) return ['denial', 2];
+  if (pairs.has(`${word} ${next}`)) return ['denial', 2];
   const pardon = roles.denial.has(word) && pardons.exec(words.slice(at, at + 3).join(' '));
   if (pardon) return ['plain', /(?:only|just)$/.test(pardon[0]) ? 1 : pardon[0].split(' ').length];
   // 'Candle No. 7': 700, as prices are in cents.
@@ -75,22 +75,19 @@ function roleAt(words: readonly string[], at: number, before: Clause): [Item['is
 }
 
 /** Whether a word begins a wish after a refusal: the 'with' of 'no musk with rose', the 'love' of 'hate oud love musk'. */
-function isSoftTurn({ items, terms }: Clause, word: string): boolean {
-  const [denial = -1, adverse = -1] = (['denial', 'adverse'] as const).map((is) =>
-    items.findLastIndex((item) => item.is === is),
-  );
-  const term = items.findLastIndex((item) => item.is === 'term');
-  const hasDenied = denial >= 0 && term > denial;
-  return (
-    (hasDenied && roles.place.has(word)) ||
-    ((hasDenied || (adverse >= 0 && terms.length > 0)) && roles.wish.has(word))
-  );
+function isSoftTurn({ items }: Clause, word: string): boolean {
+  const lastOf = (is: Item['is']): number => items.findLastIndex((item) => item.is === is);
+  const term = lastOf('term');
+  const denial = lastOf('denial');
+  // 'Musk stinks, I don't want vanilla.'
+  if (term < 0 || denial > term) return false;
+  return roles.wish.has(word) ? denial >= 0 || lastOf('adverse') >= 0 : denial >= 0 && roles.place.has(word);
 }
 
 /** Step 2: reads the words from left to right, the longest phrase with a meaning first. */
 export function clausesOf(words: readonly string[]): Clause[] {
   // In 'oud no amber yes' each answer follows what it is about.
-  const isAnswered = /^(?!yes|no).*\byes\b.*\bno\b|^(?!yes|no).*\bno\b.*\byes\b/.test(words.join(' '));
+  const isAnswered = /^(?!yes|no)(?=.*\byes\b)(?=.*\bno\b)/.test(words.join(' '));
   const clauses: Clause[] = [];
   let clause: Clause = { items: [], terms: [], end: '', rest: '' };
   const end = (mark: string, next: number): void => {

@@ -10,7 +10,7 @@ import { divide, isLimited, type Divided } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
 import { exclude } from './exclude';
 import { isFact, isQuestion as isAboutShop } from './lexicon';
-import { goodsIn } from './questions';
+import { goodsIn } from '../questions';
 import { rate, type Rated, type ScentHit } from './rate';
 import { readWish } from './read';
 import { roles } from './roles';

@@ -5,8 +5,8 @@ import { keysOf } from '#lib/tables';
 import { isMistyped, stem, tokensOf } from '#lib/wording';
 import { withDigits } from './amounts';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
-import { helpWords } from './questions';
-import { plainWords, roles } from './roles';
+import { helpWords } from '../questions';
+import { roles } from './roles';
 
 export interface Meaning {
   name: string;
@@ -114,7 +114,7 @@ const english = new Set(
     .filter((role) => role !== 'question' && role !== 'fact')
     .flatMap((role) => [...roles[role]]),
 );
-const controls = new Set([...english, ...roles.question, ...roles.fact, ...plainWords]);
+const controls = new Set([...english, ...roles.question, ...roles.fact]);
 /** 'Shipping' is not shopping. */
 const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
@@ -131,7 +131,7 @@ export const isAdverse = (word: string): boolean => adverse.has(stem(word));
 
 /** Whether a word has a place in a wish. If not, nobody knows what it says of a scent. */
 export const isRead = (word: string): boolean =>
-  english.has(word) || plainWords.has(word) || /^(?:\W|\d)/.test(word) || meaningOf([word]) !== undefined;
+  english.has(word) || /^(?:\W|\d)/.test(word) || meaningOf([word]) !== undefined;
 
 /** A word of fewer letters is corrected only to a note. */
 const MIN_TYPED = 5;
@@ -143,7 +143,7 @@ const meaningOf = (words: readonly string[]): Meaning | undefined =>
 
 /** Whether the search knows what a word means or does in a sentence. */
 export const isKnown = (word: string): boolean =>
-  hasMeaning(word) || controls.has(word) || helpStems.has(stem(word)) || !/[a-z]/.test(word);
+  meaningOf([word]) !== undefined || controls.has(word) || helpStems.has(stem(word)) || !/[a-z]/.test(word);
 
 /** Whether a letter stands for another one: 'block' for black. Then it may be another word, unless a material is meant. */
 const isReplaced = (word: string, other: string): boolean =>
@@ -151,7 +151,7 @@ const isReplaced = (word: string, other: string): boolean =>
 
 /** A word as the lexicon has it: 'dark' for darker, 'vanilla' for vanila. */
 export function corrected(word: string): string {
-  if (hasMeaning(word) || controls.has(word) || isAdverse(word) || helpStems.has(stem(word))) return word;
+  if (vocabulary.has(word) || isKnown(word) || isAdverse(word)) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (meaningOf([positive])) return positive;
   const single = word.replace(/(.)\1/, '$1');
@@ -184,7 +184,7 @@ export function phraseAt(words: readonly string[], at: number): Phrase | undefin
     phrase.push(word);
     const text = phrase.join(' ');
     const meaning = meaningOf(phrase);
-    if (meaning && !plainWords.has(text)) longest = { meaning, length: index + 1 };
+    if (meaning && !roles.plain.has(text)) longest = { meaning, length: index + 1 };
   }
   return longest;
 }

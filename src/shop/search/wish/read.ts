@@ -2,7 +2,7 @@ import { keysOf } from '#lib/tables';
 import { fold, tokensOf } from '#lib/wording';
 import { amountPatterns, withDigits } from './amounts';
 import { corrected, isKnown, wholes } from './lexicon';
-import { withTopics } from './questions';
+import { withTopics } from '../questions';
 
 /** The number of characters and words that are read. */
 const MAX_LETTERS = 1_000;

@@ -5,10 +5,13 @@ import { denials } from '#shop/products/denials';
 const words = {
   /** Left out of phrases. */
   link: 'a an the of in my your is are to it',
+  /** Without a meaning alone: the 'white' of white tea. */
+  plain:
+    'between quite even right while white house room home rainy water old new back hours for better place health heart',
   ...denials,
   /** Refuse every scent of their clause, on both sides: 'cloying vanilla', 'oud is banned', 'leave vanilla out'. */
   adverse:
-    'sick sneeze headache migraine nausea nauseous disgust gross horrible terrible awful vile cloying bore overrated excluded excepted omitted removed banned forbidden unwanted absent stink reek suck yuck ew ugh meh pass cough itch rash ill dizzy out off away enough done hater intolerant averse worst worse ruin bad annoy bother offend overwhelm overpower disappear vanish die gone dead blacklist trash bin hell fed spare save least break scared',
+    'sick sneeze headache migraine nausea nauseous disgust gross horrible terrible awful vile cloying bore overrated excluded excepted omitted removed banned forbidden unwanted absent stink reek suck yuck ew ugh meh pass cough itch rash ill dizzy out off away enough done hater intolerant averse worst worse ruin bad annoy bother offend overwhelm overpower disappear vanish die gone dead blacklist nor trash bin garbage hell fed spare save least break scared',
   /** Denials of a scent that deny no price: 'roses too, under 100'. */
   degree: 'too less barely than over before above',
   /** What is denied goes on after one of these: 'no vanilla or heavy base', unlike 'no vanilla strong'. */
@@ -51,7 +54,7 @@ const words = {
    */
   neutral:
     // Persons and articles.
-    'i me my mine we us our you your u he him his she her hers they them their who whom whose someone somebody anyone anybody everyone everybody people person family friend friends partner the a an this that these those some any each every both either one ones two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
+    'i me my mine we us our you your u he him his she her hers they them their who whom whose someone somebody anyone anybody everyone everybody anything people person family friend friends partner the a an this that these those some any each every both either one ones two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
     // Their short forms.
     'im ive id youre youve hes shes its theyre thats theres whats lets were well ' +
     // How much, and how surely.
@@ -73,52 +76,14 @@ const words = {
 
 export const roles = mapRows(words, (list): ReadonlySet<string> => new Set(list.trim().split(' ')));
 
-/** Common words without a meaning here, some of them close to others that have one. */
-export const plainWords: ReadonlySet<string> = new Set(
-  'between quite even right while white house room home rainy water old new back hours for better place health heart'.split(
-    ' ',
-  ),
-);
-
-/** Denials that are ones only before certain words: 'instead of oud', 'free from oud'. */
-export const pairs: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    sick: 'of',
-    weary: 'of',
-    sensitive: 'to',
-    headache: 'from',
-    headaches: 'from',
-    migraine: 'from',
-    migraines: 'from',
-    tired: 'of',
-    bored: 'of by with',
-    fed: 'up',
-    free: 'of from',
-    leave: 'out off',
-    leaving: 'out off',
-    apart: 'from',
-    aside: 'from',
-    far: 'from',
-    instead: 'of',
-    place: 'of',
-    lieu: 'of',
-    other: 'than',
-    rather: 'than not no',
-    anything: 'but bar',
-    everything: 'but bar',
-    all: 'but',
-    anywhere: 'but',
-    bar: 'the',
-    hold: 'the',
-    away: 'from',
-    clear: 'of from',
-    used: 'to',
-    enough: 'of',
-    had: 'it',
-    over: 'it',
-    done: 'with',
-    down: 'with',
-  }).map(([word, nexts]) => [word, nexts.split(' ')]),
+/** Two words that deny together: 'instead of oud', 'free from oud'. */
+export const pairs: ReadonlySet<string> = new Set(
+  (
+    'sick of,weary of,tired of,bored of,bored by,bored with,fed up,sensitive to,headache from,headaches from,migraine from,' +
+    'migraines from,free of,free from,leave out,leave off,leaving out,apart from,aside from,far from,away from,clear of,' +
+    'clear from,instead of,place of,lieu of,other than,rather than,rather not,rather no,anything but,anything bar,' +
+    'everything but,everything bar,all but,anywhere but,bar the,hold the,used to,enough of,had it,over it,done with,down with'
+  ).split(','),
 );
 
 /** They deny nothing: 'I don't mind smoke', 'can't get enough of vanilla', 'nothing but rose'. */

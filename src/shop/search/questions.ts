@@ -17,7 +17,7 @@ export const withTopics = (text: string): string =>
 const GOODS = /\b(candle|soap|makeup|lipstick|handbag|wallet|sunscreen|shirt)s?\b/;
 /** What stands beside goods that are asked for. */
 const SHOPPING =
-  /\b(?:do|you|sell|have|any|a|the|your|is|are|there|buy|i|want|to|for|sale|cheap|under|over|up|less|than|about|max)\b|[$€£\d.,?!]/g;
+  /\b(?:t|do|you|sell|have|any|a|the|your|is|are|there|buy|i|want|to|for|sale|cheap|under|over|up|less|than|about|max)\b|[$€£\d.,?!]/g;
 
 /** The goods that a text asks for, and nothing else: 'candle' of 'do you sell candles under 100'. */
 export const goodsIn = (query: string): string | undefined => {
