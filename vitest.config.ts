@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { parseEnv } from '#config/parseEnv';
-import { houseAlias, houseFolder, testHouse } from './tools/house.mjs';
+import { houseAlias, houseFolder, oldHouse, testHouse } from './tools/house.mjs';
 import { buildConstants } from './tools/vite/everyBuild';
 import { readSettings } from './tools/vite/settings';
 
@@ -10,6 +10,19 @@ import { readSettings } from './tools/vite/settings';
  * window.
  */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
+
+/** Tests that still name the perfumes of the shop. */
+const OLD = [...['buying', 'cart', 'cartStore', 'oneOrder', 'putBack', 'search', 'unknownOrder']].map(
+  (name) => `tests/integration/${name}.test.{ts,tsx}`,
+);
+const OLD_RULES = [
+  ...[
+    'shop/search/help',
+    'shop/search/wish/scentSearch',
+    'shop/search/wishSentences',
+    'shop/search/searchTargets',
+  ],
+].map((name) => `tests/unit/${name}.test.ts`);
 
 /** By default with the tests' own perfumes, owner and texts, so that other ones of the shop change no test. */
 function project(
@@ -40,6 +53,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         project('app', {
           include: ['tests/integration/**/*.test.{ts,tsx}'],
+          exclude: [ISOLATED, ...OLD],
           environment: 'jsdom',
           setupFiles: 'tests/setup/app.ts',
         }),
@@ -49,10 +63,12 @@ export default defineConfig(({ mode }) => {
           setupFiles: 'tests/setup/dom.ts',
         }),
         project('node', {
-          include: ['tests/unit/**/*.test.ts'],
-          exclude: [ISOLATED, 'tests/unit/boot/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/testHouse/*.test.ts'],
+          exclude: [ISOLATED, 'tests/unit/boot/*.test.ts', ...OLD_RULES],
           environment: 'node',
         }),
+        project('oldApp', { include: OLD, environment: 'jsdom', setupFiles: 'tests/setup/app.ts' }, oldHouse),
+        project('oldNode', { include: OLD_RULES, environment: 'node' }, oldHouse),
         // The shop's own house.
         project(
           'house',

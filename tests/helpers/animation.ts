@@ -1,10 +1,11 @@
 import { http, type HttpResponseResolver } from 'msw';
 import { readFileSync } from 'node:fs';
+import { houseFolder } from '#mocks/house';
 import { mockServer } from '#mocks/node';
 
-/** The animation that the shop ships. */
+/** The animation of the house in use. */
 const ADDRESS = '/animation/launching-soon.json';
-export const animationFile = readFileSync(`src/house/public${ADDRESS}`, 'utf8');
+export const animationFile = readFileSync(`${houseFolder}/public${ADDRESS}`, 'utf8');
 
 /** Answers the GET of the animation's file in this test. */
 export function answerAnimation(answer: HttpResponseResolver): void {

@@ -5,8 +5,7 @@ import { seedProducts } from '#mocks/seed/catalogue';
 import { perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
 
 /**
- * The products of the house by what a browser test needs of them, never by their names, so that
- * both fit every house.
+ * The products of the house by what a test needs of them, never by their names, so that tests fit every house.
  */
 
 /** A product as the mock sells it. */
@@ -31,7 +30,7 @@ const catalogue: readonly Sold[] = seedProducts.map(({ id, name, cents, pictures
 
 /** Returns what a house must have for the browser tests. @throws Error if it has none */
 export function need<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`the browser tests need ${what} (mockShop.ts of the house)`);
+  if (value === undefined) throw new Error(`the tests need ${what} (mockShop.ts of the house)`);
   return value;
 }
 
@@ -44,10 +43,11 @@ export const own: readonly OwnPerfume[] = perfumeTargets.map((target) => ({
   ...target,
 }));
 
-/** The first two of the house's own perfumes. */
-export const [first, second] = [
+/** The first three of the house's own perfumes: a house has at least three. */
+export const [first, second, third] = [
   need(own[0], 'a perfume of the house'),
   need(own[1], 'a second perfume of the house'),
+  need(own[2], 'a third perfume of the house'),
 ];
 
 /** The own perfume with the longest name. As no other name contains it, a search for it has one match. */

@@ -8,6 +8,7 @@ import { announce } from '#ui/alerts/announce';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { second, third } from '../helpers/goods';
 import { fill, heading, logIn, navigation, openCatalogue } from '../helpers/page';
 
 const START = '/check-session';
@@ -203,20 +204,20 @@ describe('while a modal dialog is open', () => {
 describe('an outdated alert', () => {
   it('is removed at the next press of Add to Cart, even if that one fails', async () => {
     const user = await openCatalogue(true);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
-    expect(await screen.findByText('Amber Nights added to cart.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Add to Cart: ${second.name}` }));
+    expect(await screen.findByText(`${second.name} added to cart.`)).toBeVisible();
     setFault({ endpoint: 'cartAdd', fault: 'reset' });
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: `Add to Cart: ${second.name}` }));
     expect(region()).toBeEmptyDOMElement();
     await waitFor(() => expectLogged(/Failed to add to the cart/));
     expect(region()).toBeEmptyDOMElement();
   });
 
   it('is removed by the order that empties the cart', async () => {
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [third.name]: 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     const checkout = await screen.findByRole('button', { name: 'Checkout' });
-    show({ kind: 'cart', text: 'Amber Nights added to cart.' });
+    show({ kind: 'cart', text: `${second.name} added to cart.` });
     await user.click(checkout);
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(region()).toHaveTextContent(/^Order placed successfully!$/);
@@ -229,13 +230,13 @@ describe('a visitor sent to /login', () => {
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
     expireSessions();
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: `Add to Cart: ${second.name}` }));
     await heading('Login');
     expectLogged(/Failed to add to the cart/);
     expect(region()).toHaveTextContent(ENDED);
     await logIn(user);
     // What the ended session lost is added.
-    const said = /^Login successful! Back to where you wereAmber Nights added to cart\. View cart$/;
+    const said = `Login successful! Back to where you were${second.name} added to cart. View cart`;
     await waitFor(() => expect(region()).toHaveTextContent(said));
     await user.click(within(region()).getByRole('link', { name: 'Back to where you were' }));
     await waitFor(() => expect(address()).toBe('/products?sort=name'));

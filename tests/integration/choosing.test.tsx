@@ -1,15 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { closerPictures } from '#house/closerPictures';
+import { draws } from '#house/finder';
 import { perfumes } from '#house/perfumes';
+import { pictures } from '#house/pictures';
+import { millilitres } from '#house/sizes';
+import { keysOf } from '#lib/tables';
 import { sentRequests } from '#mocks/node';
+import { findScent } from '#pages/catalogue/finder';
+import { productPath } from '#shop/products/productPath';
 import { leaveOutUnsold } from '#shop/products/saved';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
+import { first, inPanel, need, own, priceOf } from '../helpers/goods';
+import { family } from '../helpers/house';
 import { main, productNamed } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
-const SANTAL_ID = productNamed('Santal Noir').id;
 const panel = () => screen.findByRole('dialog');
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 const savedLink = (name: string) => within(screen.getByRole('banner')).findByRole('link', { name });
@@ -82,28 +90,28 @@ describe('saved perfumes', () => {
 describe('the panel of a perfume', () => {
   it('opens from a card with its own address, keeps the list, and closes back to it', async () => {
     const { user } = renderApp('/products?sort=name');
-    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    await user.click(await screen.findByRole('link', { name: inPanel.name }));
     const dialog = within(await panel());
-    expect(await dialog.findByRole('status')).toHaveTextContent('Santal Noir');
+    expect(await dialog.findByRole('status')).toHaveTextContent(inPanel.name);
     const query = new URLSearchParams(window.location.search);
-    expect(Object.fromEntries(query)).toEqual({ sort: 'name', perfume: SANTAL_ID, name: 'Santal Noir' });
-    expect(document.title).toContain('Santal Noir');
-    const price = dialog.getByText('$210.00');
+    expect(Object.fromEntries(query)).toEqual({ sort: 'name', perfume: inPanel.id, name: inPanel.name });
+    expect(document.title).toContain(inPanel.name);
+    const price = dialog.getByText(priceOf(inPanel));
     expect(price).toBeVisible();
     expect(
-      dialog.getByText(/^Sandalwood, black tea/).compareDocumentPosition(price),
+      dialog.getByText(productNamed(inPanel.name).description).compareDocumentPosition(price),
       'the description comes first',
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/products?sort=name');
-    expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: inPanel.name })).toHaveFocus();
   });
 
   it('over a list of many pages sends no call of its own', async () => {
     const { user } = renderApp('/products');
-    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
-    expect(await within(await panel()).findByRole('status')).toHaveTextContent('Santal Noir');
+    await user.click(await screen.findByRole('link', { name: inPanel.name }));
+    expect(await within(await panel()).findByRole('status')).toHaveTextContent(inPanel.name);
     expect(sentRequests('products').map(({ query }) => query.page)).toEqual(['1']);
   });
 
@@ -111,7 +119,7 @@ describe('the panel of a perfume', () => {
     ['the only saved perfume', 'saved=1', ['a']],
     ['one of two saved perfumes', 'saved=1', ['a', 'b']],
     ['a perfume beyond the price', 'price=over-200', ['a']],
-    ['a perfume of another family', 'family=wood', []],
+    ['a perfume of another family', `family=${family.key}`, []],
   ])('keeps %s when its heart is pressed, and the focus, and sends no call', async (_, view, saved) => {
     localStorage.setItem('saved', JSON.stringify(saved));
     sell({ _id: 'a', name: 'Rose', price: 10 }, { _id: 'b', name: 'Iris', price: 20 });
@@ -128,12 +136,14 @@ describe('the panel of a perfume', () => {
   });
 
   it('shows the facts of a size of a perfume', async () => {
-    sell({ _id: 'x', name: 'Vanilla Ember Extrait', price: 295 });
-    renderApp('/products?perfume=x&name=Vanilla+Ember+Extrait');
+    const [[size, ml] = ['', 0]] = Object.entries(millilitres);
+    const name = `${first.name} ${size}`;
+    sell({ _id: 'x', name, price: ml });
+    renderApp(productPath({ id: 'x', name }));
     const dialog = within(await panel());
     expect(await dialog.findByText('Leading notes')).toBeVisible();
-    expect(dialog.getByText('Extrait')).toBeVisible();
-    expect(dialog.getByText('50 ml · $590.00 per 100 ml')).toBeVisible();
+    expect(dialog.getByText(size)).toBeVisible();
+    expect(dialog.getByText(`${ml} ml · $100.00 per 100 ml`)).toBeVisible();
   });
 
   it.each(['perfume=b&name=Its+old+name', 'perfume=b', 'perfume=b&name=', 'perfume=b&name=Iris'])(
@@ -174,7 +184,7 @@ describe('the panel of a perfume', () => {
     await user.click(
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
     );
-    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    await user.click(await screen.findByRole('link', { name: inPanel.name }));
     const close = await within(await panel()).findByRole('button', { name: 'Close' });
     act(() => {
       close.click();
@@ -185,7 +195,7 @@ describe('the panel of a perfume', () => {
     expect(address()).toBe('/products');
   });
 
-  it.each(['/products?perfume=gone&name=Santal+Noir', '/products?perfume=gone', '/products?perfume=&name='])(
+  it.each(['/products?perfume=gone&name=Rose', '/products?perfume=gone', '/products?perfume=&name='])(
     'at %s shows that the perfume is not in the collection now, with a link back',
     async (path) => {
       const { user } = renderApp(path);
@@ -214,6 +224,7 @@ describe('Find your scent', () => {
 
   it('asks one question at a time, and ends with perfumes, what fits, and prices', async () => {
     const { user } = renderApp('/products?scent=');
+    const drawn = need(keysOf(draws)[0], 'a first question');
     const dialog = await finder();
     const choose = async (step: number, answer: string) => {
       expect(await dialog.findByText(`Question ${step} of 3`)).toBeVisible();
@@ -225,16 +236,22 @@ describe('Find your scent', () => {
     await dialog.findByText('Question 3 of 3');
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     await choose(2, 'Across a room, until morning');
-    await choose(3, 'Dark wood');
-    expect(await dialog.findByRole('heading', { name: 'Your scent is Royal Oud' })).toHaveFocus();
-    expect(address()).toBe('/products?scent=night.room.wood');
-    expect(await dialog.findByText('$320.00')).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute(
-      'href',
-      perfumes.royalOud.path,
+    await choose(3, draws[drawn]);
+    const answers = ['night', 'room', drawn] as const;
+    const { hits, isWhole } = findScent(answers);
+    const best = need(
+      own.find(({ perfume }) => perfume === hits[0]?.perfume),
+      'a perfume for the answers',
     );
+    const title = `${isWhole ? 'Your scent is' : 'Nearest to your answers'} ${best.name}`;
+    expect(await dialog.findByRole('heading', { name: title })).toHaveFocus();
+    expect(address()).toBe(`/products?scent=${answers.join('.')}`);
+    expect((await dialog.findAllByText(priceOf(best)))[0]).toBeVisible();
+    expect(dialog.getByRole('link', { name: `Discover ${best.name}` })).toHaveAttribute('href', best.path);
     expect(dialog.getByRole('button', { name: 'Send this result' })).toBeVisible();
-    expect(await dialog.findByRole('button', { name: /^Add to Cart: Royal Oud/ })).toBeVisible();
+    expect(
+      await dialog.findByRole('button', { name: new RegExp(`^Add to Cart: ${best.name}`) }),
+    ).toBeVisible();
     expect(await dialog.findByText(/^Not sure yet\?/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
     await waitFor(() => expect(address()).toBe('/products'));
@@ -253,18 +270,20 @@ describe('Find your scent', () => {
 });
 
 it('the page of a perfume has a heart and all pictures', async () => {
+  const { pictures: set } = perfumes[first.perfume];
+  const closer = [closerPictures[`product${set}Detail`], closerPictures[`product${set}Materials`]];
   const images = ['first', 'second'].map((name) => `https://pictures.example/${name}.webp`);
-  sell({ _id: 'a'.repeat(24), name: 'Royal Oud', price: 320, images });
-  const { user } = renderApp('/products/royal-oud');
-  await user.click(await heart('Royal Oud'));
+  sell({ _id: 'a'.repeat(24), name: first.name, price: 320, images });
+  const { user } = renderApp(first.path);
+  await user.click(await heart(first.name));
   expect(stored()).toEqual(['a'.repeat(24)]);
   await user.click(screen.getByRole('button', { name: 'Look closer' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Royal Oud' }));
-  const row = within(dialog.getByRole('group', { name: 'Pictures of Royal Oud' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Pictures of ${first.name}` }));
+  const row = within(dialog.getByRole('group', { name: `Pictures of ${first.name}` }));
   expect(row.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
-    expect.stringMatching(/^\/pictures\/product-royal-oud\..*\.webp$/),
-    expect.stringMatching(/^\/pictures\/product-royal-oud-detail\..*\.webp$/),
-    expect.stringMatching(/^\/pictures\/product-royal-oud-materials\..*\.webp$/),
+    ...[pictures[`product${set}`], ...closer].map(
+      ({ path }) => expect.stringContaining(`/${path}/`) as string,
+    ),
     'https://pictures.example/second.webp',
   ]);
   expect(dialog.getAllByRole('button', { name: /^Show picture \d of 4$/ })).toHaveLength(4);

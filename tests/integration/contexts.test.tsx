@@ -7,10 +7,11 @@ import { cartCount } from '#shop/cart/rows';
 import { useAuth, AuthProvider } from '#shop/session/AuthContext';
 import { endSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';
+import { first } from '../helpers/goods';
 import { Providers } from '../helpers/providers';
 
 /** A product of the mock. */
-const NAME = 'Royal Oud';
+const NAME = first.name;
 
 /** Renders the cart of a customer with two pieces, and records each of its states. */
 function renderCart() {

@@ -5,6 +5,7 @@ import { fillCart } from '#mocks/node';
 import { showAlert } from '#ui/alerts/alertStore';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { first } from '../helpers/goods';
 import { footer, heading, main, navigation } from '../helpers/page';
 
 /** What React and the shop log about an element that is not where it was. */
@@ -44,7 +45,7 @@ describe('an extension changes elements that React has rendered', () => {
   });
 
   it('moves a dialog of a page: the page is rendered anew', async () => {
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [first.name]: 1 });
     const { user } = renderApp(paths.cart, { signedIn: true });
     await user.click(await main().findByRole('button', { name: /^Remove/ }));
     wrap(await screen.findByRole('alertdialog'));

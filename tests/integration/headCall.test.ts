@@ -6,7 +6,6 @@ import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
 import { env } from '#config/env';
 import { paths } from '#config/paths';
-import { perfumes } from '#house/perfumes';
 import { sentRequests, setFault } from '#mocks/node';
 import { fetchCart } from '#shop/cart/api';
 import { fetchOrders } from '#shop/orders/api';
@@ -14,6 +13,7 @@ import { fetchProducts } from '#shop/products/api';
 import { fetchProfile } from '#shop/session/api';
 import { startSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';
+import { first } from '../helpers/goods';
 
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
@@ -44,7 +44,7 @@ describe('the first call of a visit starts in the head', () => {
       `${paths.search}?query=__search__`,
       () => fetchProducts({ search: '__search__', page: 1 }),
     ],
-    ['a perfume', perfumes.amberNights.path, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
+    ['a perfume', first.path, () => fetchProducts({ search: first.name, page: 1 })],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);
     expect(window.headCall).toBeDefined();
@@ -94,7 +94,7 @@ describe('the first call of a visit starts in the head', () => {
     visit(`${paths.products}?saved=1`);
     visit(paths.contact);
     expect(window.headCall).toBeUndefined();
-    visit(`${perfumes.royalOud.path}?saved=1`);
+    visit(`${first.path}?saved=1`);
     expect(window.headCall).toBeDefined();
   });
 

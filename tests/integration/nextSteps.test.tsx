@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { fillCart } from '#mocks/node';
 import { answerJson } from '../helpers/api';
 import { renderApp } from '../helpers/app';
+import { first } from '../helpers/goods';
 
 const WORDS = 'We write to you. Then we pack.';
-const DAYS = { ...deliveryDays };
 const TITLE = 'What happens next';
 
 const latestOrder = () => screen.findByRole('region', { name: 'Latest order' });
@@ -27,14 +27,9 @@ describe('what happens next, as the owner says it', () => {
     sellingTerms.returns = 'Returns in 30 days.';
     Object.assign(deliveryDays, { sent: 1, arrives: [4, 6] });
   });
-  afterEach(() => {
-    afterOrder.nextSteps = null;
-    sellingTerms.returns = null;
-    Object.assign(deliveryDays, DAYS);
-  });
 
   it('is in the latest order', async () => {
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [first.name]: 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     await screen.findByText(/^Order placed successfully!/);
@@ -64,7 +59,7 @@ describe('what happens next, as the owner says it', () => {
 });
 
 it('nothing is said of what happens next while the owner has said nothing', async () => {
-  fillCart({ 'Royal Oud': 1 });
+  fillCart({ [first.name]: 1 });
   const { user } = renderApp('/cart', { signedIn: true });
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));
   const placed = await screen.findByText('Order placed successfully!');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#house/house';
 import { DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
@@ -46,7 +47,7 @@ describe('Notify Me', () => {
       template_params: {
         name: 'Notify me',
         email: 'lena@example.com',
-        message: 'Please write to me when Aurevane is live.',
+        message: `Please write to me when ${brand} is live.`,
       },
     });
     expect(inbox()).toHaveLength(1);

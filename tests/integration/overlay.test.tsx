@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { address, renderApp } from '../helpers/app';
+import { first } from '../helpers/goods';
+import { catalogueTitle } from '../helpers/house';
 import { header, heading, navigation } from '../helpers/page';
 
 const menu = () => header().getByRole('button', { name: 'Menu' });
 
 describe.each([
   ['search', '/contact', 'Contact', 'Search', 'Close search'],
-  ['all pictures', '/products/royal-oud', 'Royal Oud', 'Look closer', 'Close'],
+  ['all pictures', first.path, first.name, 'Look closer', 'Close'],
 ])('the dialog with the %s', (_, path, title, opener, closer) => {
   it.each(['Escape', 'its button', 'a press outside'])(
     'is closed by %s, leaves no history entry, and returns the focus even if a click gives none, as in Safari',
@@ -43,8 +45,8 @@ it('a link in the search leads to its page and closes the search; Back leads to 
   await heading('Contact');
   await user.click(header().getByRole('button', { name: 'Search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
-  await user.click(dialog.getByRole('link', { name: 'Royal Oud' }));
-  expect(await heading('Royal Oud')).toHaveFocus();
+  await user.click(dialog.getByRole('link', { name: first.name }));
+  expect(await heading(first.name)).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => window.history.back());
   expect(await heading('Contact')).toHaveFocus();
@@ -75,7 +77,7 @@ describe('the menu', () => {
     await expectClosed();
     await user.click(menu());
     await user.click(navigation().getByRole('link', { name: 'Products' }));
-    expect(await heading('The House Collection')).toHaveFocus();
+    expect(await heading(catalogueTitle)).toHaveFocus();
     await expectClosed();
   });
 

@@ -1,29 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerRights, safetyByName, safetyOfAll } from '#house/owner';
 import { perfumes } from '#house/perfumes';
 import { fillCart } from '#mocks/node';
 import { safetyOf } from '#shop/perfumes/safety';
 import { renderApp } from '../helpers/app';
+import { inPanel, first } from '../helpers/goods';
 import { panelPath } from '../helpers/page';
 
 const TITLE = 'Ingredients and safety';
 const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
-const PERSON = 'Aurevane GmbH\nGasse 1, Wien\nsafe@example.com';
-const oud = perfumes.royalOud;
+const PERSON = 'Rose GmbH\nGasse 1, Wien\nsafe@example.com';
+const own = perfumes[first.perfume];
 
 describe("ingredients and safety from the owner's table", () => {
-  afterEach(() => {
-    delete oud.safety;
-    Object.assign(safetyOfAll, { warnings: null, responsiblePerson: null });
-    for (const name of Object.keys(safetyByName)) Reflect.deleteProperty(safetyByName, name);
-  });
-
   it("a perfume's own facts precede the general ones; empty facts are left out", () => {
-    oud.safety = { ingredients: INCI, warnings: 'Stains silk.', batch: null };
+    own.safety = { ingredients: INCI, warnings: 'Stains silk.', batch: null };
     Object.assign(safetyOfAll, { warnings: 'Flammable.', responsiblePerson: PERSON });
     Object.assign(safetyByName, { 'Rose Water': { shelfLife: '12 months' } });
-    expect(safetyOf(' royal OUD ').map(({ fact, text }) => [fact, text])).toEqual([
+    expect(safetyOf(` ${own.name.toUpperCase()} `).map(({ fact, text }) => [fact, text])).toEqual([
       ['ingredients', INCI],
       ['warnings', 'Stains silk.'],
       ['responsiblePerson', PERSON],
@@ -32,8 +27,8 @@ describe("ingredients and safety from the owner's table", () => {
   });
 
   it("are shown on the perfume's page", async () => {
-    oud.safety = { ingredients: INCI };
-    renderApp(oud.path);
+    own.safety = { ingredients: INCI };
+    renderApp(own.path);
     const section = within(await screen.findByRole('region', { name: TITLE }));
     expect(section.getByRole('term')).toHaveTextContent('Ingredients');
     expect(section.getByRole('definition')).toHaveTextContent(INCI);
@@ -41,13 +36,13 @@ describe("ingredients and safety from the owner's table", () => {
 
   it('are shown in the panel', async () => {
     Object.assign(safetyOfAll, { responsiblePerson: PERSON });
-    renderApp(panelPath('Santal Noir'));
+    renderApp(panelPath(inPanel.name));
     const panel = within(await screen.findByRole('dialog'));
     expect(await panel.findByRole('region', { name: TITLE })).toHaveTextContent('safe@example.com');
   });
 
   it('are not shown while they are empty', async () => {
-    renderApp(oud.path);
+    renderApp(own.path);
     await screen.findByRole('region', { name: 'How to wear it' });
     expect(screen.queryByText(TITLE)).toBeNull();
   });
@@ -56,17 +51,13 @@ describe("ingredients and safety from the owner's table", () => {
 const NOTICE = { file: '/guarantee/notice.svg', width: 595, height: 842, words: 'Two years for all goods.' };
 
 describe('the notice on the legal guarantee', () => {
-  afterEach(() => {
-    customerRights.guaranteeNotice = null;
-  });
-
   it.each([
-    ["the perfume's page", oud.path, false],
-    ['the panel', panelPath('Santal Noir'), false],
+    ["the perfume's page", own.path, false],
+    ['the panel', panelPath(inPanel.name), false],
     ['the cart, before Checkout', '/cart', true],
   ])('is as it is, with a link, on %s', async (_, path, signedIn) => {
     customerRights.guaranteeNotice = NOTICE;
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [first.name]: 1 });
     renderApp(path, { signedIn });
     const summary = await screen.findByText('Guarantee');
     const notice = summary.closest('details') ?? summary;
@@ -86,7 +77,7 @@ describe('the notice on the legal guarantee', () => {
 
   it.each([null, 'none'] as const)('is not shown if it is %s', async (file) => {
     customerRights.guaranteeNotice = file;
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [first.name]: 1 });
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('button', { name: 'Checkout' });
     expect(screen.queryByText('Guarantee')).toBeNull();

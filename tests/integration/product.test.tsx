@@ -1,14 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { assert, describe, expect, it } from 'vitest';
+import { assert, describe, expect, it, onTestFinished } from 'vitest';
+import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { samples } from '#house/samples';
-import { clearFaults, seedProducts, sentRequests, setFault } from '#mocks/node';
+import { millilitres } from '#house/sizes';
+import { formatCents } from '#lib/money';
+import { clearFaults, sentRequests, setFault } from '#mocks/node';
 import { lastingSteps, leadingNotes } from '#shop/perfumes/glance';
+import { productPath } from '#shop/products/productPath';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { first, priceOf, second } from '../helpers/goods';
 import { scrollToEnd } from '../helpers/intersection';
+import { productNamed } from '../helpers/page';
 
 async function openPerfume(path: string, signedIn = false) {
   const { user } = renderApp(path, { signedIn });
@@ -16,22 +22,26 @@ async function openPerfume(path: string, signedIn = false) {
   return { user };
 }
 
+/** A size that the house knows, besides that of its perfumes' own pages. */
+const [size = '', ml = 0] = Object.entries(millilitres)[0] ?? [];
+
 const offer = (): HTMLElement => screen.getByRole('region', { name: 'Price and order' });
 
 it('shows its perfume, offers it at the current price, and links to the next', async () => {
-  const [name, next] = ['Vanilla Ember', 'Royal Oud'];
-  const { user } = await openPerfume(perfumes.vanillaEmber.path);
+  const { perfume: key, name, path } = first;
+  const { name: next } = second;
+  const { user } = await openPerfume(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
-  expect(article).toHaveAttribute('data-ground', 'honey');
-  const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
+  expect(article).toHaveAttribute('data-ground', perfumes[key].ground);
+  const picture = within(article).getByRole('img', { name: perfumes[key].alt });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');
   for (const view of [`Cap and label of ${name}`, `${name} among its raw materials`]) {
     const small = within(article).getByRole('button', { name: view });
     await user.click(small);
     expect(small).toHaveAttribute('aria-pressed', 'true');
-    expect(within(article).getByRole('img', { name: view })).toBeInTheDocument();
+    expect(within(article).getAllByRole('img', { name: view })[0]).toBeInTheDocument();
   }
   for (const picture of article.querySelectorAll('img[src*="/macro-"], img[src*="/plate-"]'))
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -39,7 +49,6 @@ it('shows its perfume, offers it at the current price, and links to the next', a
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
   expect(headings).toEqual(['The story', 'The notes', 'How to wear it']);
-  const key = 'vanillaEmber';
   const { notes, character } = allPerfumeTexts[key];
   const rows = within(screen.getByRole('region', { name: 'The notes' })).getAllByRole('row');
   const told = rows.map(({ textContent }) => textContent).join('\n');
@@ -62,7 +71,7 @@ it('shows its perfume, offers it at the current price, and links to the next', a
   expect(glance).not.toHaveTextContent('Leading notes');
   expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
 
-  expect(await within(offer()).findByText('$155.00')).toBeInTheDocument();
+  expect(await within(offer()).findByText(priceOf(first))).toBeInTheDocument();
   expect(within(offer()).getByRole('button', { name: `Add to Cart: ${name}` })).toBeInTheDocument();
   expect(within(offer()).getByRole('button', { name: /^Buy Now/ })).toBeInTheDocument();
   await within(offer()).findByText(/^Not sure yet\?/);
@@ -89,43 +98,47 @@ it('shows its perfume, offers it at the current price, and links to the next', a
 });
 
 it('offers the other sizes from the same answer as rows that open their panels', async () => {
-  const id = seedProducts.find(({ name }) => name === 'Royal Oud Extrait')?.id;
+  const name = `${first.name} ${size}`;
+  const { id } = productNamed(name);
   answerPages('products', [
-    { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
-    { _id: id, name: 'ROYAL OUD Extrait', price: '$1,250.00', imageUrl: '/extrait.webp' },
-    { _id: 'b'.repeat(24), name: 'Royal Oud Candle', price: 30 },
-    { _id: 'c'.repeat(24), name: 'Royal Oudh', price: 1 },
+    { _id: 'a'.repeat(24), name: first.name, price: 2 * perfumes[first.perfume].ml },
+    { _id: id, name: name.toUpperCase(), price: `$${ml}.00`, imageUrl: '/small.webp' },
+    { _id: 'b'.repeat(24), name: `${first.name} Candle`, price: 30 },
+    { _id: 'c'.repeat(24), name: `${first.name}h`, price: 1 },
   ]);
-  const { user } = await openPerfume('/products/royal-oud', true);
+  const { user } = await openPerfume(first.path, true);
   const sizes = await within(offer()).findByRole('list', { name: 'Also as' });
-  expect(within(offer()).getByText('50 ml · $640.00 per 100 ml')).toBeVisible();
-  const extrait = within(sizes).getByRole('link');
-  expect(extrait).toHaveTextContent(/^Extrait \$1,250\.00 50 ml · \$2,500\.00 per 100 ml$/);
-  await user.click(extrait);
-  expect(await screen.findByRole('dialog', { name: 'ROYAL OUD Extrait' })).toBeVisible();
-  expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
+  expect(within(offer()).getByText(`${perfumes[first.perfume].ml} ml · $200.00 per 100 ml`)).toBeVisible();
+  const row = within(sizes).getByRole('link');
+  expect(row).toHaveTextContent(`${size} $${ml}.00 ${ml} ml · $100.00 per 100 ml`);
+  await user.click(row);
+  expect(await screen.findByRole('dialog', { name: name.toUpperCase() })).toBeVisible();
+  expect(address()).toBe(productPath({ id, name: name.toUpperCase() }));
 });
 
 it('offers sizes that stand on a later page of the answer', async () => {
   const others = Array.from({ length: 9 }, (_, index) => ({
     _id: String(index).repeat(24),
-    name: `Royal Oud Candle ${index}`,
+    name: `${first.name} Candle ${index}`,
     price: 30,
   }));
   answerPages(
     'products',
-    [{ _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 }, ...others],
-    [{ _id: 'b'.repeat(24), name: 'Royal Oud Extrait', price: 600 }],
+    [{ _id: 'a'.repeat(24), name: first.name, price: 320 }, ...others],
+    [{ _id: 'b'.repeat(24), name: `${first.name} ${size}`, price: 600 }],
   );
-  await openPerfume('/products/royal-oud');
-  expect(await within(offer()).findByRole('link', { name: /^Extrait/ })).toBeVisible();
+  await openPerfume(first.path);
+  expect(await within(offer()).findByRole('link', { name: new RegExp(`^${size}`) })).toBeVisible();
 });
 
 describe('beside the notes', () => {
   const frames = (): number => document.querySelectorAll('img[src*="/hours-"]').length;
 
   it('is the light of the hours, once the window is near', async () => {
-    await openPerfume(perfumes.vanillaEmber.path);
+    const hours = `hours${perfumes[first.perfume].pictures}`;
+    Object.assign(hoursPictures, { [hours]: { path: 'hours-1', frames: 12, widths: [480] } });
+    onTestFinished(() => void Reflect.deleteProperty(hoursPictures, hours));
+    await openPerfume(first.path);
     await screen.findByRole('region', { name: 'The notes' });
     expect(frames()).toBe(0);
     scrollToEnd();
@@ -133,30 +146,32 @@ describe('beside the notes', () => {
   });
 
   it('is cap and label for a perfume without it', async () => {
-    await openPerfume(perfumes.classicMusk.path);
-    expect(screen.getAllByRole('img', { name: 'Cap and label of Classic Musk' }).at(-1)).toBeInTheDocument();
+    await openPerfume(first.path);
+    expect(screen.getAllByRole('img', { name: `Cap and label of ${first.name}` }).at(-1)).toBeInTheDocument();
     expect(frames()).toBe(0);
   });
 });
 
 describe('samples', () => {
-  const [set] = samples;
-  const setId = seedProducts.find(({ name }) => name === set?.name)?.id;
+  const [{ name, holds } = { name: '', holds: '' }] = samples;
 
   it('can be added to the cart below the price of a perfume', async () => {
-    const { user } = await openPerfume('/products/royal-oud', true);
-    const words = `Not sure yet? Try it first: ${set?.holds ?? ''}, $38.00`;
+    const { user } = await openPerfume(first.path, true);
+    const { id, cents } = productNamed(name);
+    const words = `Not sure yet? Try it first: ${holds}, ${formatCents(cents)}`;
     const link = await within(offer()).findByRole('link', { name: words });
-    expect(link).toHaveAttribute('href', expect.stringContaining(`perfume=${setId ?? ''}`));
-    await user.click(within(offer()).getByRole('button', { name: `Add to Cart: ${set?.name ?? ''}` }));
-    expect(await screen.findByText(`${set?.name ?? ''} added to cart.`)).toBeInTheDocument();
-    expect(addedIds()).toEqual([setId]);
+    expect(link).toHaveAttribute('href', expect.stringContaining(`perfume=${id}`));
+    await user.click(within(offer()).getByRole('button', { name: `Add to Cart: ${name}` }));
+    expect(await screen.findByText(`${name} added to cart.`)).toBeInTheDocument();
+    expect(addedIds()).toEqual([id]);
   });
 
   it('are not mentioned while the API sells none', async () => {
-    const asked = answerPages('products', [{ _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 }]);
-    await openPerfume('/products/royal-oud');
-    expect(await within(offer()).findByText('$320.00')).toBeVisible();
+    const asked = answerPages('products', [
+      { _id: 'a'.repeat(24), name: first.name, price: first.price / 100 },
+    ]);
+    await openPerfume(first.path);
+    expect(await within(offer()).findByText(priceOf(first))).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(offer()).not.toHaveTextContent('Not sure yet?');
   });
@@ -165,7 +180,7 @@ describe('samples', () => {
 describe('a perfume that the API does not sell', () => {
   it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
     setFault({ endpoint: 'products', fault: 200, body: { products: [] } });
-    const { user } = await openPerfume('/products/royal-oud');
+    const { user } = await openPerfume(first.path);
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
     expect(within(offer()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await user.click(within(offer()).getByRole('button', { name: 'Notify Me When Live' }));
@@ -174,10 +189,10 @@ describe('a perfume that the API does not sell', () => {
 
   it('chooses only the product with exactly that name, ignoring case', async () => {
     answerPages('products', [
-      { _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 },
-      { _id: 'b'.repeat(24), name: 'ROYAL OUD', price: 321 },
+      { _id: 'a'.repeat(24), name: `${first.name} ${size}`, price: 1250 },
+      { _id: 'b'.repeat(24), name: first.name.toUpperCase(), price: 321 },
     ]);
-    await openPerfume('/products/royal-oud');
+    await openPerfume(first.path);
     expect(await within(offer()).findByText('$321.00')).toBeInTheDocument();
   });
 
@@ -190,22 +205,22 @@ describe('a perfume that the API does not sell', () => {
       }));
     answerPages('products', other(1), [
       ...other(2).slice(1),
-      { _id: 'b'.repeat(24), name: 'Royal Oud', price: 300 },
+      { _id: 'b'.repeat(24), name: first.name, price: 300 },
     ]);
-    await openPerfume('/products/royal-oud');
+    await openPerfume(first.path);
     expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
   });
 
   it("shows that the price could not be loaded if the call fails, not 'Launching Soon...', and retries", async () => {
     setFault({ endpoint: 'products', fault: 500 });
-    const { user } = await openPerfume('/products/royal-oud');
+    const { user } = await openPerfume(first.path);
     expect(await within(offer()).findByText('The price could not be loaded.')).toBeInTheDocument();
     expect(within(offer()).queryByText('Launching Soon...')).not.toBeInTheDocument();
     expect(within(offer()).queryByRole('button', { name: 'Notify Me When Live' })).not.toBeInTheDocument();
     expectLogged(/Failed to load products: status 500/);
     clearFaults();
     await user.click(within(offer()).getByRole('button', { name: 'Try again' }));
-    expect(await within(offer()).findByText('$320.00')).toBeInTheDocument();
+    expect(await within(offer()).findByText(priceOf(first))).toBeInTheDocument();
     expect(offer()).toHaveFocus();
   });
 });
@@ -222,17 +237,21 @@ function microdataOf(scope: Element): Record<string, string | null> {
 }
 
 it('is a product with an offer for search engines', async () => {
-  await openPerfume('/products/royal-oud');
-  await within(offer()).findByText('$320.00');
+  await openPerfume(first.path);
+  await within(offer()).findByText(priceOf(first));
   const product = document.querySelector('[itemtype="https://schema.org/Product"]');
   const sold = product?.querySelector('[itemprop="offers"][itemtype="https://schema.org/Offer"]');
   assert(product && sold);
   expect(microdataOf(product)).toMatchObject({
-    name: 'Royal Oud',
-    url: '/products/royal-oud',
-    image: '/share-royal-oud.jpg',
-    description: allPerfumeTexts.royalOud.description,
-    size: '50 ml',
+    name: first.name,
+    url: first.path,
+    image: `/share-${first.path.split('/').at(-1) ?? ''}.jpg`,
+    description: allPerfumeTexts[first.perfume].description,
+    size: `${perfumes[first.perfume].ml} ml`,
   });
-  expect(microdataOf(sold)).toEqual({ price: '320.00', priceCurrency: 'USD', url: '/products/royal-oud' });
+  expect(microdataOf(sold)).toEqual({
+    price: (first.price / 100).toFixed(2),
+    priceCurrency: 'USD',
+    url: first.path,
+  });
 });

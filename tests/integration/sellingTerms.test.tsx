@@ -1,12 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal } from '#house/legal';
-import * as owner from '#house/owner';
+import { deliveryDays, sellingTerms } from '#house/owner';
 import { fillCart } from '#mocks/node';
 import { address, renderApp } from '../helpers/app';
+import { first, priceOf } from '../helpers/goods';
 
-const { sellingTerms, deliveryDays } = owner;
-const EMPTY = { sellingTerms: { ...sellingTerms }, deliveryDays: { ...deliveryDays } };
 const TERMS = {
   payment: 'Pay by invoice.',
   delivery: 'Delivered in 3 days.',
@@ -14,12 +13,6 @@ const TERMS = {
   tax: null,
 };
 const LINE = 'Pay by invoice. Delivered in 3 days. Returns in 30 days. Sent by 27 Nov. Arrives 2 to 4 Dec.';
-
-afterEach(() => {
-  Object.assign(sellingTerms, EMPTY.sellingTerms);
-  Object.assign(deliveryDays, EMPTY.deliveryDays);
-  vi.useRealTimers();
-});
 
 describe('how to pay, delivery, returns, tax and dates, as the owner states them', () => {
   describe('filled in', () => {
@@ -30,14 +23,14 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
     });
 
     it('are shown in one line under a price', async () => {
-      renderApp('/products/royal-oud');
+      renderApp(first.path);
       const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
-      await offer.findByText('$320.00');
+      await offer.findByText(priceOf(first));
       expect(offer.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
     });
 
     it('are shown in one line under a total', async () => {
-      fillCart({ 'Royal Oud': 1 });
+      fillCart({ [first.name]: 1 });
       renderApp('/cart', { signedIn: true });
       const summary = within(await screen.findByRole('region', { name: 'Summary' }));
       expect(summary.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
@@ -56,13 +49,13 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
       const { disclaimer } = legal;
       const sections = [{ id: 'delivery', heading, paragraphs: ['In 3 days.'] }, ...disclaimer.sections];
       vi.spyOn(legal, 'disclaimer', 'get').mockReturnValue({ ...disclaimer, sections });
-      const { user } = renderApp('/products/royal-oud');
+      const { user } = renderApp(first.path);
       const place = within(await screen.findByRole(role, { name }));
       await user.click(await place.findByRole('link', { name: 'Delivery and returns' }));
       expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
       expect(address() + window.location.hash).toBe('/disclaimer#delivery');
       act(() => window.history.back());
-      await screen.findByRole('heading', { level: 1, name: 'Royal Oud' });
+      await screen.findByRole('heading', { level: 1, name: first.name });
     },
   );
 
@@ -76,17 +69,17 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
   it('dates are shown without other terms', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00') });
     Object.assign(deliveryDays, { arrives: [4, 6] });
-    renderApp('/products/royal-oud');
+    renderApp(first.path);
     const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
-    await offer.findByText('$320.00');
+    await offer.findByText(priceOf(first));
     expect(offer.getByText('Arrives 2 to 4 Dec.')).toBeVisible();
     expect(offer.queryByText(/Sent by/)).toBeNull();
   });
 
   it('are not shown while they are empty', async () => {
-    renderApp('/products/royal-oud');
+    renderApp(first.path);
     const offer = await screen.findByRole('region', { name: 'Price and order' });
-    await within(offer).findByText('$320.00');
+    await within(offer).findByText(priceOf(first));
     for (const words of offer.querySelectorAll('p')) expect(words).not.toBeEmptyDOMElement();
     expect(offer).not.toHaveTextContent(/Sent|Arrives/);
   });

@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { renderApp } from '../helpers/app';
+import { inPanel } from '../helpers/goods';
 import { main, panelPath } from '../helpers/page';
 
 async function pressShare(): Promise<void> {
-  const { user } = renderApp(panelPath('Santal Noir'));
+  const { user } = renderApp(panelPath(inPanel.name));
   const share = await screen.findByRole('button', { name: 'Share' });
   await user.click(share);
 }
@@ -28,8 +29,8 @@ it.each([undefined, new DOMException('closed', 'AbortError')])(
     withSheet(outcome);
     await pressShare();
     expect(sheet).toHaveBeenCalledWith({
-      title: 'Santal Noir',
-      url: expect.stringContaining(panelPath('Santal Noir')) as string,
+      title: inPanel.name,
+      url: expect.stringContaining(panelPath(inPanel.name)) as string,
     });
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
@@ -53,13 +54,13 @@ it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
     expect(await inDialog().findByText('Link copied.')).toBeVisible();
     // Not those of the dialog's room.
     expect(inDialog().getByRole('alert'), 'the colours of the page').toHaveAttribute('data-ground', '');
-    expect(await navigator.clipboard.readText()).toContain(panelPath('Santal Noir'));
+    expect(await navigator.clipboard.readText()).toContain(panelPath(inPanel.name));
   },
 );
 
 it('if the link cannot be copied either, the shopper is told', async () => {
   withSheet(new DOMException('failed', 'NotAllowedError'));
-  const { user } = renderApp(panelPath('Santal Noir'));
+  const { user } = renderApp(panelPath(inPanel.name));
   const share = await screen.findByRole('button', { name: 'Share' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(share);

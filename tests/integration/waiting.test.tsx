@@ -4,6 +4,7 @@ import { fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
+import { second } from '../helpers/goods';
 import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
 
 // Loaded here so that its loading does not add to the wait.
@@ -31,7 +32,7 @@ describe('a wait has words', () => {
   beforeEach(slowClock);
 
   it('at Checkout', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'order', fault: 'hang' });
     const { user } = renderApp('/cart', { signedIn: true });
     await user.click(await button('Checkout'));
@@ -40,8 +41,8 @@ describe('a wait has words', () => {
   });
 
   it.each([
-    ['Buy Now: Amber Nights', 'order' as const, 'Placing your order…'],
-    ['Add to Cart: Amber Nights', 'cartAdd' as const, 'Adding to your cart…'],
+    [`Buy Now: ${second.name}`, 'order' as const, 'Placing your order…'],
+    [`Add to Cart: ${second.name}`, 'cartAdd' as const, 'Adding to your cart…'],
   ])('at %s', async (name, endpoint, words) => {
     const user = await openCatalogue();
     setFault({ endpoint, fault: 'hang' });
@@ -73,7 +74,7 @@ describe('the error of the try before goes at the press', () => {
 
   it('of an order', async () => {
     slowClock();
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'order', fault: 500, times: 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     await user.click(await button('Checkout'));

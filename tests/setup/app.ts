@@ -12,6 +12,7 @@ import {
   installPopovers,
 } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
+import { emptyOwnersFacts } from '../helpers/owner';
 import './testingLibrary';
 
 // MSW clones a request for each handler that it asks, and each clone listens to the request's signal.
@@ -26,6 +27,7 @@ beforeAll(() => {
   trackRequests();
 });
 beforeEach(() => {
+  emptyOwnersFacts();
   installBrowserStubs();
   watchConsole();
 });

@@ -1,1 +1,1 @@
-export * from '../../src/house/contact';
+export const contactPictureAlt = 'A bottle before a dark wall';

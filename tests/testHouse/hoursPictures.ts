@@ -1,4 +1,4 @@
-import { hoursPictures as real } from '../../src/house/hoursPictures';
+import type { HoursPictures } from '#houseTypes/perfume';
 
-/** Only one perfume has its hours, so that tests meet both pages. */
-export const hoursPictures: typeof real = { hoursVanillaEmber: real.hoursVanillaEmber };
+/** No perfume has pictures of its hours. */
+export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = {};

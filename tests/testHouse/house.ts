@@ -1,4 +1,4 @@
-export const brand = 'Aurevane';
-export const copyrightYear = '2025';
-export const blurb = 'A house of quiet fragrance.';
-export const description = `${brand} is a house of quiet fragrance: signature perfumes and a catalogue of rare compositions.`;
+export const brand = 'Marlow Quay';
+export const copyrightYear = '2026';
+export const blurb = 'Perfumes of a harbour town, five of them.';
+export const description = `${brand} makes five perfumes of tea, rain, fig, flowers and tar.`;

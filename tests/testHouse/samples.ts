@@ -1,1 +1,3 @@
-export * from '../../src/house/samples';
+export const samples: readonly { name: string; holds: string }[] = [
+  { name: 'Tide Sample Set', holds: 'five vials' },
+];

@@ -1,1 +1,1 @@
-export * from '../../src/house/sizes';
+export const millilitres: Readonly<Record<string, number>> = { '30 ml': 30, Extrait: 50 };

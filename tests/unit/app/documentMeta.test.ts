@@ -4,6 +4,7 @@ import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/rout
 import { env } from '#config/env';
 import { grounds, pageGround } from '#house/colours';
 import { titleOf } from '#ui/texts';
+import { titleEnd } from '../../helpers/house';
 
 function entryFor(shown: Page, prerendered = true): RouteEntry {
   return { path: '/products', page: shown, access: 'open', prerendered, darkTop: false };
@@ -20,14 +21,14 @@ const meta = { title: 'Perfumes', description: 'All of them.' };
 describe('the head of a page', () => {
   it('has its own title, followed by the brand, and its own description', async () => {
     expect(documentMeta(await entryOf(meta))).toEqual({
-      title: 'Perfumes | Aurevane',
+      title: `Perfumes${titleEnd}`,
       description: 'All of them.',
       noindex: false,
       canonical: null,
       themeColour: pageGround,
     });
     expect(documentMeta({ ...(await entryOf(meta)), ground: 'honey' })?.themeColour).toBe(grounds.honey);
-    expect(titleOf('x')).toBe('x | Aurevane');
+    expect(titleOf('x')).toBe(`x${titleEnd}`);
   });
 
   it('can depend on the props of a page', async () => {
@@ -36,8 +37,8 @@ describe('the head of a page', () => {
     const one = lazyPage('a/APage', load, { name: 'one' });
     const two = lazyPage('a/APage', load, { name: 'two' });
     await Promise.all([one.load(), two.load()]);
-    expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
-    expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
+    expect(documentMeta(entryFor(one))?.title).toBe(`of one${titleEnd}`);
+    expect(documentMeta(entryFor(two))?.title).toBe(`of two${titleEnd}`);
   });
 
   it('is unknown before the page is loaded', () => {

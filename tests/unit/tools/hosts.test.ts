@@ -9,7 +9,7 @@ import { headersFile, redirectsFile } from '../../../tools/vite/hosts/staticHost
 const ROUTES = [
   { path: '/', prerendered: true },
   { path: '/products', prerendered: true },
-  { path: '/products/royal-oud', prerendered: true },
+  { path: '/products/rose', prerendered: true },
   { path: '/cart', prerendered: false },
 ];
 const POLICY = `default-src 'none'; img-src "x"`;

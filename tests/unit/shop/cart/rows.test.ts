@@ -10,6 +10,7 @@ import {
   withoutProduct,
   type CartRow,
 } from '#shop/cart/rows';
+import { second, third } from '../../../helpers/goods';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);
@@ -17,7 +18,7 @@ const OTHER = 'b'.repeat(24);
 function row(part: Partial<CartRow> = {}): CartRow {
   return {
     productId: ID,
-    name: 'Amber Nights',
+    name: second.name,
     price: 16800,
     quantity: 1,
     image: null,
@@ -54,7 +55,7 @@ describe('the total', () => {
 
 describe('adding', () => {
   it('appends a new product once', () => {
-    const added = rowOf({ id: OTHER, name: 'Royal Oud', price: 32000, image: null, description: 'Oud' });
+    const added = rowOf({ id: OTHER, name: third.name, price: 32000, image: null, description: 'Oud' });
     expect(withAdded([row()], added)).toEqual([row(), added]);
     expect(added.quantity).toBe(1);
   });

@@ -9,13 +9,14 @@ import {
   type Order,
   type OrderItem,
 } from '#shop/orders/order';
+import { first } from '../../../helpers/goods';
 
 const ID = 'c'.repeat(24);
 
 function row(part: Partial<CartRow> = {}): CartRow {
   return {
     productId: ID,
-    name: 'Classic Musk',
+    name: first.name,
     price: 14550,
     quantity: 2,
     image: '/musk.webp',
@@ -41,7 +42,7 @@ describe('the order request', () => {
   it('has exactly the specified fields, with prices in dollars', () => {
     expect(requestOf('u1', [row()])).toEqual({
       userId: 'u1',
-      items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
+      items: [{ productId: ID, name: first.name, price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
       paymentMethod: 'Online',
       paymentStatus: 'Successful',
     });

@@ -1,1 +1,0 @@
-export const contactPictureAlt = 'A bottle before a dark wall';

@@ -1,1 +1,0 @@
-export const samples: readonly { name: string; holds: string }[] = [];

@@ -1,1 +1,0 @@
-export const millilitres: Readonly<Record<string, number>> = { '30 ml': 30 };
