@@ -187,11 +187,15 @@ describe('the cart that is ordered is the cart that is shown', () => {
     await waitFor(() => expect(address()).toBe('/orders'));
   });
 
-  it('Checkout orders what is shown if the cart is not read within three seconds', async () => {
+  it.each([
+    ['/cart', 'Checkout'],
+    ['/products', 'Buy Now: Amber Nights'],
+  ])('if it is not read within three seconds, %s orders what is shown', async (path, button) => {
     fillCart({ 'Amber Nights': 2 });
-    const user = await openCart();
+    const { user } = renderApp(path, { signedIn: true });
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
     setFault({ endpoint: 'cart', fault: 'hang' });
-    await user.click(await press('Checkout'));
+    await user.click(await press(button));
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
     expect(sentRequests('order')).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -302,6 +306,20 @@ describe('two tabs', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
     expect(alerts()).toBeEmptyDOMElement();
     expect(sentRequests('order')).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['the browser refuses its locks', () => Promise.reject(new DOMException('', 'SecurityError'))],
+    ['there are none', undefined],
+  ])('order if %s', async (_what, request) => {
+    fillCart({ 'Amber Nights': 2 });
+    const user = await openCart();
+    const locks = request && { request, query: request };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(1);
     vi.unstubAllGlobals();
   });
 

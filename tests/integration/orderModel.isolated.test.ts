@@ -357,3 +357,20 @@ it(`holds its laws in ${walks.length} walks of ${STEPS_OF_A_WALK} steps, seeds $
   for (const seed of walks) await walk(seed).catch((error: Error) => broken.push(error.message));
   expect(broken).toEqual([]);
 }, 3_600_000);
+
+it('an order whose code cannot be loaded has failed, and the next press orders once', async () => {
+  localStorage.clear();
+  const server = new Server(randomOf(1));
+  api.send = server.send;
+  const { signal } = new AbortController();
+  const checkout = createCheckout(new Cart('ada', signal));
+  const tab = { checkout } as Tab;
+  const press = { rows: [rowFor(AMBER)], isCart: false, listedIds: null, isStillThere: () => true };
+  const buy = () => acting.run({ tab, press: 1 }, () => placeOrder(checkout, press));
+  vi.doMock('#shop/checkout/placeOrder', () => Promise.reject(new Error('offline')));
+  expect(await buy()).toBe(false);
+  expect(checkout.order.get().is).toBe('refused');
+  vi.doUnmock('#shop/checkout/placeOrder');
+  expect(await buy()).toBe(true);
+  expect(server.sentBy).toEqual([1]);
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { createHeldHistory } from '#app/heldHistory';
+import { paths } from '#config/paths';
+
+window.history.pushState(null, '', paths.contact);
+const { navigator, listen } = createHeldHistory();
+const stop = listen(() => undefined);
+afterEach(stop);
+
+const address = (): string => window.location.pathname + window.location.search;
+const typed = `${paths.products}?search=musk`;
+
+it("a page that is left writes into its own address, but not into Back's", async () => {
+  // The code of these pages is not loaded yet.
+  navigator.push(paths.products);
+  navigator.replace(`${address()}?draft`);
+  expect(address()).toBe(`${paths.contact}?draft`);
+  await expect.poll(address).toBe(paths.products);
+
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(-2);
+  await isBack;
+  navigator.replace(typed);
+  expect(address()).toBe(paths.home);
+});
