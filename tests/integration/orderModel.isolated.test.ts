@@ -53,10 +53,11 @@ const { changeQuantity, clearCart, dismissMissing, removeProduct } =
 const { missingRows } = await import('#shop/checkout/displaced');
 const { isBusy } = await import('#shop/checkout/orderState');
 const { isSameOrder } = await import('#shop/orders/order');
-const { placeOrder, putBack } = await import('#shop/checkout/ordering');
-await Promise.all([import('#shop/checkout/placeOrder'), import('#shop/checkout/putBack')]);
+const { loadOrdering, placeOrder } = await import('#shop/checkout/ordering');
+const { putBack } = await import('#shop/checkout/putBack');
+await loadOrdering();
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
-const { removeAllAlerts } = await import('#ui/alerts/alertStore');
+const { alertStore, removeAllAlerts } = await import('#ui/alerts/alertStore');
 
 type Count = Map<string, number>;
 const countOf = (counts: Count, id: string): number => counts.get(id) ?? 0;
@@ -369,7 +370,8 @@ it('an order whose code cannot be loaded has failed, and the next press orders o
   const buy = () => acting.run({ tab, press: 1 }, () => placeOrder(checkout, press));
   vi.doMock('#shop/checkout/placeOrder', () => Promise.reject(new Error('offline')));
   expect(await buy()).toBe(false);
-  expect(checkout.order.get().is).toBe('refused');
+  expect(checkout.order.get().is).toBe('idle');
+  expect(alertStore.get()).toMatchObject([{ text: 'Failed to place order. Please try again.' }]);
   vi.doUnmock('#shop/checkout/placeOrder');
   expect(await buy()).toBe(true);
   expect(server.sentBy).toEqual([1]);

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
+import { buyingText } from '#shop/cart/texts';
 import { useWanted } from '#shop/cart/wanted';
-import { checkoutText } from '#shop/checkout/texts';
 import { pathOf, useCarried } from '#shop/session/carried';
 import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
@@ -25,7 +25,7 @@ export function useAfterLogin() {
   const isHydrated = useHydrated();
   const carried = useCarried();
   const names = useWanted().map(({ name, quantity }) =>
-    quantity > 1 ? checkoutText('putBack.pieces', { name, quantity }) : name,
+    quantity > 1 ? buyingText('buying.pieces', { name, quantity }) : name,
   );
   const { from } = carried;
   /** Announces the login with a link back, and goes to Home unless the user has left the page. The cart adds what is wanted. */

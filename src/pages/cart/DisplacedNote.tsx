@@ -1,8 +1,9 @@
 import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { missingText, useMissingCount, useOrderState } from '#shop/checkout/OrderStatus';
+import { useMissingCount, useOrderState } from '#shop/checkout/OrderStatus';
 import { dismissMissing } from '#shop/checkout/cartChanges';
-import { putBack } from '#shop/checkout/ordering';
-import { checkoutText } from '#shop/checkout/texts';
+import { missingText } from '#shop/checkout/orderRows';
+import { putBack } from '#shop/checkout/putBack';
+import { statusText } from '#shop/checkout/statusTexts';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { uiText } from '#ui/texts';
@@ -19,7 +20,7 @@ export function DisplacedNote() {
     <div className={styles.note}>
       <p>{missingText(count)}</p>
       <Button kind="quiet" pending={isAdding} onClick={() => void putBack(checkout)}>
-        {checkoutText(isAdding ? 'putBack.adding' : 'putBack.offer')}
+        {statusText(isAdding ? 'putBack.adding' : 'putBack.offer')}
       </Button>
       <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={() => dismissMissing(checkout)} />
     </div>

@@ -7,6 +7,7 @@ export const buyingText = translator({
   'buying.added': '{name} added to cart.',
   'buying.notAdded': 'Not added: {names}. Please add them once more.',
   'buying.viewCart': 'View cart',
+  'buying.pieces': '{name} ({quantity})',
   'buying.inCart': 'In your cart: {count}',
   'buying.adding': 'Adding to your cart…',
 });

@@ -2,7 +2,7 @@ import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
 import { withChange, withChangeEnded, withoutMissing, withoutProducts } from './displaced';
-import { checkoutText } from './texts';
+import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the record of displaced pieces too. */
 
@@ -42,5 +42,5 @@ export async function changeQuantity(checkout: Checkout, row: CartRow, by: numbe
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;
   pending.change((all) => withChangeEnded(all, productId, isDone));
-  if (!isDone) showAlert({ kind: 'cart', text: checkoutText('quantity.failed'), tone: 'error' });
+  if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });
 }

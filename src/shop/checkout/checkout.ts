@@ -2,12 +2,10 @@ import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
 import { isSameProduct } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
-import { showAlert } from '#ui/alerts/alertStore';
 import { withPiece } from './displaced';
-import { isUnlocked, untilUnlocked } from './oneTab';
+import { isUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
 import { PendingStore, type PendingOrder } from './pending';
-import { checkoutText } from './texts';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
 export interface Checkout {
@@ -22,11 +20,6 @@ export function createCheckout(cart: Cart): Checkout {
   cart.onSending = (productId) =>
     pending.changeOrders((all) => all.map((one) => withCounted(one, productId)));
   cart.onAccepted = (piece) => pending.change((all) => withPiece(all, piece));
-  cart.signal.addEventListener('abort', () => {
-    // If a 401 ends the session, this alert stays: the customer must still learn of the order.
-    if (order.get().is === 'placed')
-      showAlert({ kind: 'placed', text: checkoutText('checkout.orderPlaced') });
-  });
   return { cart, order, pending };
 }
 
@@ -58,13 +51,4 @@ export function startCheckout(checkout: Checkout): () => void {
 
 export function tell({ order }: Checkout, event: OrderEvent): void {
   order.set(step(order.get(), event));
-}
-
-/** Tells that an order is under way in another tab, and reads the cart anew when it is done. */
-export async function waitForOrder(checkout: Checkout): Promise<void> {
-  const { cart } = checkout;
-  tell(checkout, { type: 'taken' });
-  await untilUnlocked(cart.userId, 'order');
-  await cart.load();
-  tell(checkout, { type: 'free' });
 }

@@ -7,7 +7,7 @@ import {
   withoutProduct,
   type CartRow,
 } from '#shop/cart/rows';
-import { isSameOrder, type SentItem } from '#shop/orders/order';
+import type { SentItem } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
 import type { Pending, PendingOrder } from './pending';
 
@@ -28,8 +28,11 @@ export function missingRows({ displaced, changing, unknown }: Pending, cartRows:
 }
 
 /** An order was placed: its record joins, and what it bought is not wanted any more. */
-export function withPlaced(pending: Pending, items: readonly SentItem[]): Pending {
-  const isPlaced = (order: PendingOrder): boolean => isSameOrder(order.items, items);
+export function withPlaced(
+  pending: Pending,
+  items: readonly SentItem[],
+  isPlaced: (order: PendingOrder) => boolean,
+): Pending {
   const placed = pending.unknown.filter(isPlaced);
   return {
     ...pending,

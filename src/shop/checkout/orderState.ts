@@ -27,8 +27,8 @@ export type OrderState = (
 
 /** What happens to an order that is under way. */
 type Progress =
-  /** An earlier order of the same items is looked for; the answer is lost; the other tab's order is done. */
-  | { type: 'lookUp' | 'lost' | 'free' }
+  /** An earlier order of the same items is looked for; the answer is lost; the order has ended, elsewhere or unsent. */
+  | { type: 'lookUp' | 'lost' | 'ended' }
   | { type: 'looked' | 'ask'; lookUp: LookUp }
   | { type: 'answered'; yes: boolean }
   | { type: 'placed'; total: number | null }
@@ -93,7 +93,7 @@ function progress(state: OrderState, event: Progress): OrderState {
     case 'answered':
       if (state.is !== 'asking') return state;
       return event.yes ? { ...kept, is: 'placing', isPressedAgain: false } : { ...kept, is: 'idle' };
-    case 'free':
+    case 'ended':
       return { ...kept, is: 'idle' };
     case 'placed':
       return { warning: null, age: 0, is: 'placed', total: event.total };

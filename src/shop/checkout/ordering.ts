@@ -1,9 +1,16 @@
 import { logFailure } from '#lib/logger';
+import { showAlert } from '#ui/alerts/alertStore';
+import { loadOrderRows } from './OrderStatus';
 import { tell, type Checkout } from './checkout';
 import { isBusy } from './orderState';
 import type { Press } from './placeOrder';
+import { checkoutText } from './texts';
 
-export const loadPlaceOrder = () => import('./placeOrder');
+/** Loads the code of an order, and what draws its outcome. */
+export async function loadOrdering() {
+  const [{ runOrder }] = await Promise.all([import('./placeOrder'), loadOrderRows()]);
+  return runOrder;
+}
 
 /**
  * Answers a press at once, then orders these rows and empties the cart. What is said follows from the state of the order.
@@ -15,25 +22,13 @@ export async function placeOrder(checkout: Checkout, press: Press): Promise<bool
   tell(checkout, { type: 'pressed' });
   if (wasBusy) return false;
   try {
-    const { runOrder } = await loadPlaceOrder();
+    const runOrder = await loadOrdering();
     return await runOrder(checkout, press);
   } catch (error) {
     logFailure('Failed to place the order', error);
-    tell(checkout, { type: 'refused', why: '' });
+    // What draws the state may be missing.
+    showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
+    tell(checkout, { type: 'ended' });
     return false;
   }
-}
-
-/** Adds what is missing to the cart again. A press while this runs, or an order, changes nothing. Never throws. */
-export async function putBack(checkout: Checkout): Promise<void> {
-  const { is } = checkout.order.get();
-  tell(checkout, { type: 'putBack' });
-  if (is === 'puttingBack' || checkout.order.get().is !== 'puttingBack') return;
-  try {
-    const { runPutBack } = await import('./putBack');
-    await runPutBack(checkout);
-  } catch (error) {
-    logFailure('The cart could not be put back', error);
-  }
-  tell(checkout, { type: 'putBackEnded' });
 }

@@ -26,13 +26,15 @@ import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/ord
 import { isOrderId, productKey } from '#shop/products/ids';
 import { wasEndedByApi } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
-import { tell, waitForOrder, type Checkout } from './checkout';
+import { tell, type Checkout } from './checkout';
 import { withPlaced } from './displaced';
 import { atMost, hasLeft, lookUp, type Found } from './lookUp';
 import { inOneTab, untilUnlocked } from './oneTab';
 import type { LookUp } from './orderState';
 import type { PendingOrder } from './pending';
+import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
+import { waitForOrder } from './waitForOrder';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -239,9 +241,13 @@ function sayEnded({ userId }: Cart): void {
 
 /** The order was placed, which the customer is told. @param total what the server says, in whole cents */
 function finish(checkout: Checkout, { items }: PendingOrder, body: unknown, total: number | null): void {
-  checkout.pending.change((all) => withPlaced(all, items));
+  checkout.pending.change((all) => withPlaced(all, items, (order) => isSameOrder(order.items, items)));
   writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   tell(checkout, { type: 'placed', total: total === shown ? null : total });
+  // If a 401 ends the session, the customer must still learn of the order.
+  checkout.cart.signal.addEventListener('abort', () => {
+    if (checkout.order.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
+  });
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }

@@ -3,20 +3,26 @@ import { paths } from '#config/paths';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
-import { waitForOrder, type Checkout } from './checkout';
+import { tell, type Checkout } from './checkout';
 import { missingRows } from './displaced';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
-import { checkoutText } from './texts';
+import { waitForOrder } from './waitForOrder';
+import { statusText } from './statusTexts';
 
 /**
  * Adds again what is missing from the server's cart: one piece a call, 100 calls at most. After a failed call it goes on
- * with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added.
+ * with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added. Never throws.
  */
-export async function runPutBack(checkout: Checkout): Promise<void> {
-  const { cart } = checkout;
+export async function putBack(checkout: Checkout): Promise<void> {
+  const { cart, order } = checkout;
+  const isRunning = order.get().is === 'puttingBack';
+  tell(checkout, { type: 'putBack' });
+  // An order does not stop for it.
+  if (isRunning || order.get().is !== 'puttingBack') return;
   const isOver = await inOneTab(cart.userId, 'putBack', () => putBackInTurn(checkout));
   // Another tab puts back.
   if (!isOver) await untilUnlocked(cart.userId, 'putBack');
+  tell(checkout, { type: 'putBackEnded' });
 }
 
 async function putBackInTurn(checkout: Checkout): Promise<true> {
@@ -25,7 +31,7 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
   const isStopped = async (): Promise<boolean> =>
     signal.aborted || !(await isUnlocked(userId, 'order')) || order.get().is !== 'puttingBack';
   if ((await cart.load()) !== 'read') {
-    if (!signal.aborted) showAlert({ kind: 'cart', text: checkoutText('putBack.failed'), tone: 'error' });
+    if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
   const missing = missingRows(pending.get(), cart.state.rows);
@@ -49,14 +55,12 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
 }
 
 function sayPutBack(count: number, left: readonly CartRow[]): void {
-  const names = left
-    .map(({ name, quantity }) => checkoutText('putBack.pieces', { name, quantity }))
-    .join(', ');
-  const text = checkoutText('putBack.added', { count });
+  const names = left.map(({ name, quantity }) => buyingText('buying.pieces', { name, quantity })).join(', ');
+  const text = statusText('putBack.added', { count });
   const isComplete = left.length === 0;
   showAlert({
     kind: 'cart',
-    text: isComplete ? text : `${text} ${checkoutText('putBack.missing', { names })}`,
+    text: isComplete ? text : `${text} ${statusText('putBack.missing', { names })}`,
     tone: isComplete ? 'success' : 'error',
     link: { to: paths.cart, text: buyingText('buying.viewCart') },
   });

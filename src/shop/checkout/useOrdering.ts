@@ -9,7 +9,7 @@ import { removeAlertsOf } from '#ui/alerts/alertStore';
 import { useCheckout } from './CheckoutContext';
 import { useOrderState } from './OrderStatus';
 import { isBusy, type OrderState } from './orderState';
-import { loadPlaceOrder, placeOrder } from './ordering';
+import { loadOrdering, placeOrder } from './ordering';
 import { checkoutText } from './texts';
 
 /** The ids of the orders that this visit has listed; null if it has listed none. */
@@ -25,7 +25,7 @@ function waitTextOf(state: OrderState): string | undefined {
 }
 
 /** For the button: its code is loaded when pointer or focus reaches it. */
-const INTENT = prefetchOnIntent(loadPlaceOrder);
+const INTENT = prefetchOnIntent(loadOrdering);
 
 /** Placing an order, for Buy Now and Checkout. */
 export function useOrdering() {

@@ -1,0 +1,112 @@
+import { ADD_CALL_LIMIT } from '#config/constants';
+import { paths } from '#config/paths';
+import { formatCents } from '#lib/money';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import type { AlertRow } from '#ui/alerts/Alerts';
+import { dismissMissing } from './cartChanges';
+import { tell, type Checkout } from './checkout';
+import type { OrderState } from './orderState';
+import { putBack } from './putBack';
+import { statusText } from './statusTexts';
+import { checkoutText } from './texts';
+
+/** The rows that say, in the place of alerts, what an order is doing and how many pieces are missing from the cart. */
+export function orderRows(checkout: Checkout, missing: number, isCartPage: boolean): AlertRow[] {
+  const state = checkout.order.get();
+  return [
+    ...warningRows(checkout, state),
+    ...saidRows(checkout, state, missing),
+    // The cart page has a place of its own for it.
+    ...(state.is !== 'placed' && missing > 0 && !isCartPage ? [missingRow(checkout, state, missing)] : []),
+  ];
+}
+
+const toOrders = { to: paths.orders, text: statusText('order.yourOrders') };
+
+function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
+  if (warning === null) return [];
+  const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
+  const dismiss = (): void => {
+    checkout.pending.changeOrders((orders) => orders.map((sent) => ({ ...sent, isDismissed: true })));
+    tell(checkout, { type: 'dismissed', what: 'warning' });
+  };
+  const text = statusText('order.unknown') + more;
+  return [{ key: 'warning', text, tone: 'error', link: toOrders, dismiss }];
+}
+
+/** What is said of the last press. */
+function saidRows(checkout: Checkout, state: OrderState, missing: number): AlertRow[] {
+  const dismiss = (): void => tell(checkout, { type: 'dismissed', what: 'said' });
+  switch (state.is) {
+    case 'placed': {
+      const total =
+        state.total === null ? '' : statusText('order.total', { total: formatCents(state.total) });
+      const placed = `${statusText('order.placed')} ${total}`.trim();
+      if (missing === 0) return [{ key: 'cart', text: placed, tone: 'success', dismiss }];
+      const { text, ...row } = missingRow(checkout, state, missing);
+      return [{ ...row, text: `${placed} ${text}`, tone: 'success' }];
+    }
+    case 'refused':
+      return [
+        {
+          key: 'order',
+          text: `${checkoutText('checkout.orderFailed')} ${state.why}`.trim(),
+          tone: 'error',
+          dismiss,
+        },
+      ];
+    case 'stopped': {
+      const tone = state.why === 'offline' ? 'error' : 'notice';
+      // A warning has the link.
+      const link = state.why === 'notAsked' && state.warning === null && { link: toOrders };
+      return [{ key: 'order', text: statusText(`order.${state.why}`), tone, ...link, dismiss }];
+    }
+    case 'placing':
+    case 'lookingUp':
+    case 'elsewhere': {
+      const text =
+        state.is === 'lookingUp' ? checkoutText('checkout.lookingUp') : statusText('order.underWay');
+      return state.isPressedAgain ? [{ key: 'order', text, tone: 'notice', dismiss }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** How many pieces are no longer in the cart, with the button that puts them back. */
+function missingRow(checkout: Checkout, { is }: OrderState, count: number): AlertRow {
+  const busy = is === 'puttingBack';
+  return {
+    key: 'cart',
+    text: missingText(count, is === 'placed'),
+    tone: 'notice',
+    button: {
+      text: statusText(busy ? 'putBack.adding' : 'putBack.offer'),
+      busy,
+      press: () => void putBack(checkout),
+    },
+    dismiss: () => {
+      dismissMissing(checkout);
+      tell(checkout, { type: 'dismissed', what: 'said' });
+    },
+  };
+}
+
+/** @param isAfterOrder the text follows 'Order placed successfully!' */
+export function missingText(count: number, isAfterOrder = false): string {
+  const text = statusText(isAfterOrder ? 'putBack.left' : 'putBack.lost', { count });
+  return count > ADD_CALL_LIMIT ? `${text} ${statusText('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : text;
+}
+
+/** Asks whether to order the same again. */
+export function OrderQuestion({ checkout }: { checkout: Checkout }) {
+  const answer = (yes: boolean): void => tell(checkout, { type: 'answered', yes });
+  return (
+    <ConfirmDialog
+      question={statusText('again.question')}
+      detail={statusText('again.detail')}
+      onYes={() => answer(true)}
+      onNo={() => answer(false)}
+    />
+  );
+}
