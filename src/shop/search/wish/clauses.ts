@@ -13,7 +13,7 @@ export interface Term {
 
 /** What stands at one place of a clause. */
 export type Item = { at: number; word: string } & (
-  | { is: 'term'; term: Term; isAdverse: boolean }
+  | { is: 'term'; term: Term; mayRefuse: boolean }
   | { is: 'limit'; limit: Limit }
   | { is: 'denial' | 'adverse' | 'free' | 'plain' | 'unread' }
 );
@@ -29,6 +29,8 @@ export interface Clause {
 }
 
 export const isCondition = ({ things, kind }: Meaning): boolean => things.length === 0 && kind !== 'mood';
+
+export const isScent = (meaning: Meaning): boolean => meaning.kind === 'scent' && !isCondition(meaning);
 
 /** Whether a scent follows, which is no perfume's name: the second of 'more musk than the oud'. */
 function isScentAfter(words: readonly string[], at: number): boolean {
@@ -46,31 +48,20 @@ function roleAt(words: readonly string[], at: number, before: Clause): [Item['is
   const pardon = roles.denial.has(word) && pardons.exec(words.slice(at, at + 3).join(' '));
   if (pardon) return ['plain', /(?:only|just)$/.test(pardon[0]) ? 1 : pardon[0].split(' ').length];
   // 'Candle No. 7': 700, as prices are in cents.
-  if (word === 'no' && /^(?:\. )?\d{3}(?: |$)/.test(words.slice(at + 1, at + 3).join(' ')))
-    return ['plain', 1];
-  if (roles.denial.has(word)) return ['denial', 1];
-  // 'Musk over oud', 'anything is better than oud', 'I prefer musk to oud'.
-  const isPreferred = before.items.some((item) => /^prefer/.test(item.word));
-  if (
-    (/^(?:than|over|before|above)$/.test(word) || (word === 'to' && isPreferred)) &&
-    isScentAfter(words, at)
-  )
-    return ['denial', 1];
-  if (word === 'too') {
-    // 'Vanilla is too sweet', but not 'vanilla, too'.
-    const isJudged = before.terms.length > 0 && (last?.is === 'term' || roles.judging.has(last?.word ?? ''));
-    if (!/\w/.test(next)) return ['plain', 1];
-    return [isJudged ? 'adverse' : 'denial', 1];
-  }
-  // 'Very little oud', but not 'a little oud'.
-  if (word === 'little' && last?.word !== 'a' && isScentAfter(words, at)) return ['denial', 1];
-  if (
-    word === 'enough' &&
-    last?.is === 'term' &&
-    (isCondition(last.term.meaning) || last.term.meaning.kind !== 'scent')
-  )
-    return ['plain', 1];
-  if (isAdverse(word)) return ['adverse', 1];
+  const isNumber = word === 'no' && /^(?:\. )?\d{3}(?: |$)/.test(words.slice(at + 1, at + 3).join(' '));
+  if (roles.denial.has(word)) return [isNumber ? 'plain' : 'denial', 1];
+  // 'Musk over oud', 'I prefer musk to oud', 'very little oud', but not 'a little oud'.
+  const isRanked =
+    /^(?:than|over|before|above)$/.test(word) ||
+    (word === 'to' && before.items.some((item) => /^prefer/.test(item.word))) ||
+    (word === 'little' && last?.word !== 'a');
+  if (isRanked && isScentAfter(words, at)) return ['denial', 1];
+  // 'Vanilla is too sweet', but not 'vanilla, too'.
+  const isJudged = before.terms.length > 0 && (last?.is === 'term' || roles.judging.has(last?.word ?? ''));
+  if (word === 'too' && /\w/.test(next)) return [isJudged ? 'adverse' : 'denial', 1];
+  // 'Strong enough', unlike 'oud, enough'.
+  const isMeasured = word === 'enough' && last?.is === 'term' && !isScent(last.term.meaning);
+  if (isAdverse(word) && !isMeasured) return ['adverse', 1];
   return [isRead(word) ? 'plain' : 'unread', 1];
 }
 
@@ -110,13 +101,8 @@ export function clausesOf(words: readonly string[]): Clause[] {
       const follows = at === lastEnd ? lastTerm : undefined;
       lastTerm = { meaning: phrase.meaning, typed, follows, stance: 'wished' };
       clause.terms.push(lastTerm);
-      clause.items.push({
-        is: 'term',
-        at,
-        word: typed,
-        term: lastTerm,
-        isAdverse: is === 'adverse' && phrase.length === 1,
-      });
+      const mayRefuse = is === 'adverse' && phrase.length === 1;
+      clause.items.push({ is: 'term', at, word: typed, term: lastTerm, mayRefuse });
       lastEnd = at += phrase.length;
     } else if (
       /\W/.test(word) ||

@@ -48,7 +48,9 @@ const namedBy = ({ typed }: Term): PerfumeKey[] => {
 /** Step 4: sorts what is wished and what is refused. */
 export function criteriaOf(words: readonly string[], { terms, price, hours, unclear }: Divided): Criteria {
   const compares = words.some((word) => roles.compare.has(word));
-  const asked = terms.filter(({ stance }) => stance === 'wished' || (compares && stance === 'unclear'));
+  // Compared with what is unknown, a perfume is asked for: 'Rose Velours vs Classic Musk'.
+  const named = terms.filter(({ meaning, stance }) => compares && meaning.like && stance !== 'refused');
+  const asked = terms.filter((term) => term.stance === 'wished' || named.includes(term));
   // 'Oud Blanc vs Classic Musk' names another product.
   const isWhole = compares && words.every(isKnown);
   const likes = [...new Set(asked.flatMap((term) => term.meaning.like ?? (isWhole ? namedBy(term) : [])))];
@@ -89,7 +91,7 @@ export function criteriaOf(words: readonly string[], { terms, price, hours, uncl
     ],
     opposites,
     excluded: refused.filter(isExcluded),
-    doubted: compares ? [] : terms.filter(({ stance }) => stance === 'unclear'),
+    doubted: named.length > 0 ? [] : terms.filter(({ stance }) => stance === 'unclear'),
     compared,
     isOther,
     price,

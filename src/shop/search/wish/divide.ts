@@ -1,4 +1,4 @@
-import { clausesOf, isCondition, type Clause, type Item, type Term } from './clauses';
+import { clausesOf, isCondition, isScent, type Clause, type Item, type Term } from './clauses';
 import type { Meaning } from './lexicon';
 import { roles } from './roles';
 
@@ -29,8 +29,6 @@ const LIST = /^(?:\w+ (?:, )?){1,5}n?or /;
 const DEGREE = /^(?:too|so|very|at|all|that|a|the|be|really)$/;
 
 type LimitItem = Extract<Item, { is: 'limit' }>;
-
-const isScent = ({ meaning }: Term): boolean => meaning.kind === 'scent';
 
 /** Marks terms of a clause; its scents, if it has any: 'for winter vanilla is too sweet for me' refuses no winter. */
 function mark(terms: readonly Term[], stance: 'refused' | 'unclear'): void {
@@ -84,7 +82,7 @@ class Division {
       if (item.is === 'term') {
         const { term } = item;
         const isAfterWish = terms.slice(0, terms.indexOf(term)).some(({ stance }) => stance === 'wished');
-        if (item.isAdverse && !denied && isAfterWish) {
+        if (item.mayRefuse && !denied && isAfterWish) {
           // 'Vanilla annoys me.'
           isAdverse = true;
           term.stance = 'refused';
@@ -114,7 +112,11 @@ class Division {
         if (before?.is === 'term') before.term.stance = 'refused';
         // Of 'oud and musk free', nobody knows whether oud is refused, too.
         const first = items[place - 3];
-        if (first?.is === 'term' && roles.list.has(items[place - 2]?.word ?? '') && isScent(first.term))
+        if (
+          first?.is === 'term' &&
+          roles.list.has(items[place - 2]?.word ?? '') &&
+          isScent(first.term.meaning)
+        )
           mark([first.term], 'unclear');
       } else if (item.is === 'limit') {
         const between = items.filter(({ at }) => at > denialAt && at < item.at);
@@ -159,7 +161,7 @@ class Division {
     const isListed = found.length === 0 || clause?.items[0]?.is === 'term';
     for (const { items, terms } of this.clauses.slice(0, index).reverse()) {
       const isBare = items.every((item) => item.is === 'term' || roles.list.has(item.word));
-      if (found.length > 0 && !(isListed && isBare && terms.every(isScent))) break;
+      if (found.length > 0 && !(isListed && isBare && terms.every(({ meaning }) => isScent(meaning)))) break;
       found.push(...terms);
       if (terms.length > 0 && !isBare) break;
     }
@@ -173,7 +175,7 @@ class Division {
     between: readonly Item[],
   ): boolean {
     const { kind, amount, of } = limit;
-    const isFor = between.some(({ word }) => roles.purpose.has(word));
+    const isFor = between.some(({ word }) => word === 'for');
     // A denial belongs to a price only if nothing that can be refused stands between.
     const isDenied = denied?.every(({ meaning }) => meaning.kind === 'mood' && isFor) ?? false;
     if (isDenied) for (const term of denied ?? []) term.stance = 'wished';

@@ -64,6 +64,12 @@ function entriesOf(kind: Meaning['kind'], table: WordTable): Entry[] {
 const noteNames = perfumeKeys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = noteNames.flatMap(tokensOf);
 const qualifiers = new Set(house.qualifiers.split(' '));
+/** The words that name something to smell of; of the notes' names, single words: 'blossom'. */
+const materials = new Set([
+  ...noteWords.filter((word) => !qualifiers.has(word)),
+  ...Object.keys(house.scents).map((left) => left.replace(/,.*/, '')),
+  ...house.others.split(', '),
+]);
 
 /** Every phrase with a meaning. If a phrase occurs more than once, its first meaning counts. */
 const entries: readonly Entry[] = [
@@ -75,10 +81,7 @@ const entries: readonly Entry[] = [
   ...entriesOf('scent', house.conditions),
   ...CONDITIONS.map((condition) => entry(condition, { conditions: [condition] })),
   ...entriesOf('always', house.always),
-  // Single words of the notes' names: 'blossom'.
-  ...noteWords.filter((word) => !qualifiers.has(word)).map(scent),
-  ...Object.keys(house.scents).map((left) => scent(left.replace(/,.*/, ''))),
-  ...house.others.split(', ').map(scent),
+  ...[...materials].map(scent),
 ];
 
 const asTyped = (phrase: string): RegExp => RegExp(`\\b${tokensOf(phrase).join('[^a-z0-9]*')}\\b`, 'g');
@@ -90,13 +93,6 @@ export const wholes: readonly (readonly [RegExp, string])[] = [
     .filter(([phrase]) => withDigits(phrase) !== phrase)
     .map(([phrase]) => [asTyped(phrase), phrase.replaceAll(' ', '_')] as const),
 ];
-
-/** The words that name something to smell of. */
-const materials = new Set([
-  ...noteWords.filter((word) => !qualifiers.has(word)),
-  ...tokensOf(house.others),
-  ...Object.keys(house.scents).map((left) => left.replace(/,.*/, '')),
-]);
 
 /** Meanings by phrase ('=snowy'), and by the stems of a phrase's words. */
 const lexicon = new Map(
@@ -114,7 +110,6 @@ const english = new Set(
     .filter((role) => role !== 'question' && role !== 'fact')
     .flatMap((role) => [...roles[role]]),
 );
-const controls = new Set([...english, ...roles.question, ...roles.fact]);
 /** 'Shipping' is not shopping. */
 const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
@@ -143,7 +138,7 @@ const meaningOf = (words: readonly string[]): Meaning | undefined =>
 
 /** Whether the search knows what a word means or does in a sentence. */
 export const isKnown = (word: string): boolean =>
-  meaningOf([word]) !== undefined || controls.has(word) || helpStems.has(stem(word)) || !/[a-z]/.test(word);
+  isRead(word) || isQuestion(word) || isFact(word) || helpStems.has(stem(word));
 
 /** Whether a letter stands for another one: 'block' for black. Then it may be another word, unless a material is meant. */
 const isReplaced = (word: string, other: string): boolean =>
@@ -179,12 +174,11 @@ export function phraseAt(words: readonly string[], at: number): Phrase | undefin
   for (const [index, word] of words.slice(at, at + MAX_SPAN).entries()) {
     const isPart = hasMeaning(word) && !roles.link.has(word);
     if (index === 0 ? !isPart : /\W/.test(word)) break;
-    if (!isPart && ![roles.neutral, roles.link, roles.place].some((role) => role.has(word))) break;
-    if (!isPart) continue;
+    if (!isPart && [roles.neutral, roles.link, roles.place].some((role) => role.has(word))) continue;
+    if (!isPart) break;
     phrase.push(word);
-    const text = phrase.join(' ');
     const meaning = meaningOf(phrase);
-    if (meaning && !roles.plain.has(text)) longest = { meaning, length: index + 1 };
+    if (meaning && !roles.plain.has(phrase.join(' '))) longest = { meaning, length: index + 1 };
   }
   return longest;
 }

@@ -18,8 +18,6 @@ const words = {
   list: 'and or nor',
   /** What a word for a condition describes: 'no sweet heavy perfumes' refuses heavy ones. */
   noun: 'scent scents perfume perfumes fragrance fragrances smell smells note notes stuff thing things one ones',
-  /** After it stands whom something is for, which is not refused: 'nothing for my mother over 100'. */
-  purpose: 'for',
   /** They ask for another perfume than the one that is named: 'like Royal Oud, but lighter'. */
   other: 'but only than instead alternative similar else another',
   /** They compare the perfume that is named with one of another name. */

@@ -60,14 +60,8 @@ describe('help', () => {
     ...['is Royal Oud in stock', 'student discount', 'newsletter', 'are you hiring', 'gift card'],
     ...['no alcohol', 'alcohol-free rose', 'is it halal', 'vegan?', 'vegan vanilla', 'allergens'],
     ...['im allergic to cinnamon', 'safe during pregnancy', 'ingredients', 'body lotion'],
-    ...[
-      'are pets safe',
-      'is it tested on animals',
-      'jobs',
-      'do you hire',
-      'when will it get here',
-      'rose hand cream',
-    ],
+    ...['are pets safe', 'is it tested on animals', 'jobs', 'do you hire'],
+    ...['when will it get here', 'rose hand cream'],
   ])('says that there is none to %j, offers no perfume, and can send it to the house', (query) => {
     expect(answer(query).at(-2)).toBe(NONE);
     expect(answer(query).at(-1)).toEqual(asking(query));
