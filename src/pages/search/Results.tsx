@@ -45,8 +45,11 @@ export function Results({ query }: { query: string }) {
 
   // Without any row, the catalogue has nothing either.
   const another = rows.length > 0 ? <CatalogueSearchLink query={query} /> : <FinderLink />;
-  const wayOn =
-    scents.band.length > 0 ? scents.band.map((row) => <ResultRow key={row.path} {...row} />) : another;
+  const wayOn = scents.band.map(({ path, name }) => (
+    <ButtonLink key={path} kind="quiet" to={path}>
+      {name}
+    </ButtonLink>
+  ));
 
   let news = searchText('search.loading');
   if (nothing) news = searchText('search.none');
@@ -58,10 +61,10 @@ export function Results({ query }: { query: string }) {
   return (
     <div className={styles.results} tabIndex={-1}>
       {nothing && (
-        <div>
+        <div className={styles.nothing}>
           <Sentences of={scents.sentences} />
           <p className={styles.words}>{searchText('search.none')}</p>
-          {wayOn}
+          {wayOn.length > 0 ? wayOn : another}
         </div>
       )}
       <ResultRows title={searchText('search.products')} rows={products} isLoading={isWaiting} />
