@@ -59,7 +59,7 @@ class Division {
   readonly unclear: string[] = [];
   /** What a clause without terms says of the next one: 'least favourite: oud', 'excl. oud'. */
   private isDenying = false;
-  private isUnclear = false;
+  private title = '';
 
   constructor(private readonly clauses: readonly Clause[]) {}
 
@@ -73,7 +73,7 @@ class Division {
     let isOpen = false;
     let wasOpen = false;
     let isAdverse = false;
-    let isUnread = this.isUnclear;
+    let isUnread = this.title !== '';
     /** How many unknown words may be a name: 'for a trip to Corsica'. */
     let names = 0;
     for (const [place, item] of items.entries()) {
@@ -140,16 +140,17 @@ class Division {
       } else if (roles.about.has(word)) names = 2;
       else if (roles.subject.has(word) || roles.judging.has(word)) names = 0;
     }
+    const typed = items.map(({ word }) => word).join(' ');
     if (isAdverse || isOpen || isUnread) {
       const meant = this.meant(index);
       const isRefusal = isAdverse || isOpen;
       if (!isRefusal && meant.some(({ stance }) => stance === 'wished'))
-        this.unclear.push(items.map(({ word }) => word).join(' '));
+        this.unclear.push(`${this.title} ${typed}`.trim());
       mark(meant, isRefusal ? 'refused' : 'unclear');
     }
     const isStart = this.clauses.slice(0, index + 1).every((one) => one.terms.length === 0);
     const isTitle = end === ':' || (isStart && (!/[.!?]/.test(end) || items.length < 3));
-    this.isUnclear = isUnread && terms.length === 0 && (end === ':' || items.length === 1);
+    this.title = isUnread && terms.length === 0 && (end === ':' || items.length === 1) ? typed : '';
     this.isDenying =
       ((isAdverse || isOpen) && isTitle) || (denied !== undefined && end === ',' && LIST.test(clause.rest));
   }

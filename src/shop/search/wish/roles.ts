@@ -32,7 +32,7 @@ const words = {
   subject: 'i me it he she we they you and or that which who',
   /** After a scent they begin a judgement, which is a wish only with a word of praise: 'oud is for grannies'. */
   judging:
-    'is are was were be been seem seems feel feels smells smelled taste tastes look looks sound sounds get gets give gives turn turns make makes go goes remind reminds keep keeps need needs do does should must can could will would may might have has had used',
+    'is are was were be been seem seems feel feels smells smelled taste tastes look looks sound sounds get gets give gives turn turns make makes go goes remind reminds need needs do does should must can could will would may might have has had used',
   praise:
     'love loves loved lovely adore favourite favorite good great nice best beautiful gorgeous wonderful amazing perfect heavenly divine welcome fine ok okay yes happy smile suit suits delicious',
   /** Between a denial and a price, they make it one of the price: 'rose, I don't want to spend over 200'. */
@@ -52,20 +52,20 @@ const words = {
    */
   neutral:
     // Persons and articles.
-    'i me my mine we us our you your u he him his she her hers they them their who whom whose someone somebody anyone anybody everyone everybody anything people person family friend friends partner the a an this that these those some any each every both either one ones two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
+    'i me my mine we us our you your u he him his she her hers they them their who whom whose someone somebody anything person family friend friends partner the a an this that these those some any each every both either one ones two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
     // Their short forms.
     'im ive id youre youve hes shes its theyre thats theres whats lets were well ' +
     // How much, and how surely.
-    'whole half only even also as so such very really quite pretty rather fairly extremely super truly absolutely totally definitely mostly mainly especially particularly almost nearly ever maybe perhaps possibly probably ideally simply always often usually sometimes again still soon once already now here there together ' +
+    'whole half only even also as so such very really quite pretty rather fairly extremely super truly absolutely totally definitely mostly mainly especially particularly almost nearly ever maybe perhaps possibly probably ideally simply always often usually sometimes still soon already now here there together ' +
     // Between words.
-    'and plus while since whether then therefore by about around under between into onto through throughout within inside outside near beside behind beneath among along across up down towards like until till what which where how why all else same ' +
+    'and plus while since whether then therefore by about around under between into onto through throughout within inside outside near beside behind beneath among along across up towards like until till what which where how all else same ' +
     'is am are was be been being do does did have has had having can could will would shall should may might must ' +
     // Wishes.
     'want wanted wanting wish wishes need needs needed look looks looking search searching seeking find finding get gets getting gives giving show tell see try trying buy buying choose pick take suggest suggestion suggestions recommend recommendation recommendations recommended offer offers help advise think thinking hope hoping know feel feeling smelling wear wears wearing worn wore use used using make makes made making let got start go goes going come comes coming contains containing include including features mean call called remind reminds reminiscent evoke evokes inspired based remember suit suits fit fits match matches pair layer mix combine combination blend blended balance balanced turn turns become sit live spend dupe afford ' +
     'loved loving lover adore adores adored likes liked enjoy enjoys enjoyed fan fond crave craving dream dreaming preferably preferred favourite favorite favourites fave obsessed welcome desire fancy appreciate please pls plz thank thanks thx hi hello hey dear ok okay yes yeah oh wow ' +
     'good great nice lovely beautiful gorgeous wonderful amazing perfect fantastic excellent best better ideal pleasant attractive stunning fabulous divine heavenly delightful exquisite special unusual unique interesting new different classic modern contemporary traditional real true genuine pure full fine exotic precious noble quality high longer short small little tiny large great old older young middle suitable appropriate fresh right wearable comfortable personal serious ' +
     // Perfume.
-    'perfume perfumes scent scents fragrance fragrances smell smells cologne parfum eau toilette spray bottle note notes accord base heart top aroma thing things stuff everything item option options product products collection range gift gifts present tone tones vibe vibes air mood atmosphere character touch dose amount budget price prices cost costs dollars euros pounds bucks usd quid max limit house home room rooms taste nose memory memories name side lot style wardrobe ' +
+    'perfume perfumes scent scents fragrance fragrances smell smells cologne parfum eau toilette spray bottle note notes accord base heart top aroma thing things stuff item option options product products collection range gift gifts present tone tones vibe vibes air mood atmosphere character touch dose amount budget price prices cost costs dollars euros pounds bucks usd quid max limit house home room rooms taste nose memory memories name side lot style wardrobe ' +
     // Times, places and occasions.
     'minute minutes hour hours day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate rainy windy foggy misty life world city town country village place places street window door table chair hall theatre event events trip travel celebration celebrate marry married marrying ceremony visit career adult teen middle aged jackets chairs ' +
     'white black red blue brown yellow bright old next round water right left second first past new long head face line open walk stand straight skin hair clothes dress happy happier cosy quietly softly warmly ' +
@@ -80,7 +80,7 @@ export const pairs: ReadonlySet<string> = new Set(
     'sick of,weary of,tired of,bored of,bored by,bored with,fed up,sensitive to,headache from,headaches from,migraine from,' +
     'migraines from,free of,free from,leave out,leave off,leaving out,apart from,aside from,far from,away from,clear of,' +
     'clear from,instead of,place of,lieu of,other than,rather than,rather not,rather no,anything but,anything bar,' +
-    'everything but,everything bar,all but,anywhere but,bar the,hold the,used to,enough of,had it,over it,done with,down with'
+    'everything but,everything bar,all but,anywhere but,bar the,hold the,used to,enough of,had it,over it,done with,down with,easy on,low on,because of,different from'
   ).split(','),
 );
 
