@@ -1,4 +1,4 @@
-import { isAdverse, isRead, phraseAt, type Meaning } from './lexicon';
+import { isAdverse, isCommon, isRead, phraseAt, type Meaning } from './lexicon';
 import { limitIn, type Limit } from './read';
 import { pairs, pardons, roles } from './roles';
 
@@ -34,7 +34,7 @@ export const isScent = (meaning: Meaning): boolean => meaning.kind === 'scent' &
 
 /** Whether a scent follows, which is no perfume's name: the second of 'more musk than the oud'. */
 function isScentAfter(words: readonly string[], at: number): boolean {
-  const isLoose = roles.neutral.has(words[at + 1] ?? '');
+  const isLoose = isCommon(words[at + 1] ?? '');
   const { meaning } = phraseAt(words, at + 1) ?? (isLoose ? phraseAt(words, at + 2) : undefined) ?? {};
   return meaning !== undefined && !isCondition(meaning) && meaning.like === undefined;
 }
@@ -61,7 +61,7 @@ function roleAt(words: readonly string[], at: number, before: Clause): [Item['is
   if (word === 'too' && /\w/.test(next)) return [isJudged ? 'adverse' : 'denial', 1];
   // 'Strong enough', unlike 'oud, enough'.
   const isMeasured = word === 'enough' && last?.is === 'term' && !isScent(last.term.meaning);
-  if (isAdverse(word) && !isMeasured) return ['adverse', 1];
+  if (isAdverse(word)) return [isMeasured ? 'plain' : 'adverse', 1];
   return [isRead(word) ? 'plain' : 'unread', 1];
 }
 

@@ -104,10 +104,10 @@ const lexicon = new Map(
 
 const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
 const stems = new Set([...vocabulary].map(stem));
-/** The words that wish, refuse or join, but ask the house nothing. */
-const english = new Set(
+/** The words that neither refuse a scent nor ask the house something. */
+const common = new Set(
   keysOf(roles)
-    .filter((role) => role !== 'question' && role !== 'fact')
+    .filter((role) => !['question', 'fact', 'denial', 'turn', 'adverse'].includes(role))
     .flatMap((role) => [...roles[role]]),
 );
 /** 'Shipping' is not shopping. */
@@ -116,7 +116,7 @@ const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.spli
 const typeable = [
   ...[...roles.denial, ...roles.fact, ...roles.scent].filter((word) => word.length > 6),
   ...vocabulary,
-  ...[...roles.neutral].filter((word) => word.length > 5),
+  ...[...common].filter((word) => word.length > 5),
 ];
 
 const adverse = stemmed(roles.adverse);
@@ -124,9 +124,15 @@ const adverse = stemmed(roles.adverse);
 /** Whether a word refuses the scents of its clause, in any of its forms: 'bores', 'boring'. */
 export const isAdverse = (word: string): boolean => adverse.has(stem(word));
 
+export const isCommon = (word: string): boolean => common.has(word);
+
 /** Whether a word has a place in a wish. If not, nobody knows what it says of a scent. */
 export const isRead = (word: string): boolean =>
-  english.has(word) || /^(?:\W|\d)/.test(word) || meaningOf([word]) !== undefined;
+  isCommon(word) ||
+  roles.denial.has(word) ||
+  roles.turn.has(word) ||
+  /^(?:\W|\d)/.test(word) ||
+  meaningOf([word]) !== undefined;
 
 /** A word of fewer letters is corrected only to a note. */
 const MIN_TYPED = 5;
@@ -174,7 +180,7 @@ export function phraseAt(words: readonly string[], at: number): Phrase | undefin
   for (const [index, word] of words.slice(at, at + MAX_SPAN).entries()) {
     const isPart = hasMeaning(word) && !roles.link.has(word);
     if (index === 0 ? !isPart : /\W/.test(word)) break;
-    if (!isPart && [roles.neutral, roles.link, roles.place].some((role) => role.has(word))) continue;
+    if (!isPart && isCommon(word)) continue;
     if (!isPart) break;
     phrase.push(word);
     const meaning = meaningOf(phrase);
