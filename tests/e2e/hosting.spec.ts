@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '#config/paths';
+import { houseFolder } from '#mocks/house';
 import { SANDBOX_HEADER } from '#mocks/store';
 import { expect, test } from './fixtures';
 import { hold } from './held';
@@ -107,7 +108,7 @@ test(
       if (['web-vitals', 'react-router-dom'].includes(name)) continue;
       expect(text, name).toMatch(new RegExp(`^## ${name} - ${version} .*\\n\\n.*(?:License|Copyright)`, 'm'));
     }
-    for (const font of ['cormorant', 'jost'])
-      expect(text).toContain(readFileSync(`src/house/fonts/${font}-OFL.txt`, 'utf8'));
+    for (const file of readdirSync(`${houseFolder}/fonts`).filter((name) => name.endsWith('-OFL.txt')))
+      expect(text).toContain(readFileSync(`${houseFolder}/fonts/${file}`, 'utf8'));
   },
 );

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { grounds, pageGround } from '#house/colours';
+import { houseFolder } from '#mocks/house';
 
 /** The ground of the last rule of a file whose selector contains this one. */
 function groundOf(file: string, selector: string): string | undefined {
-  const rules = readFileSync(`src/house/${file}`, 'utf8').split('}');
+  const rules = readFileSync(`${houseFolder}/${file}`, 'utf8').split('}');
   const rule = rules.findLast((text) => text.includes(selector) && text.includes('--ground:'));
   return /--ground: (.+?);/.exec(rule ?? '')?.[1];
 }
@@ -16,7 +17,7 @@ it('the bar of the browser has the ground of each page', () => {
 });
 
 it('an alert is legible in any dialog: it has the colours of the page', () => {
-  const [page = ''] = readFileSync('src/house/colours.css', 'utf8').split('}');
+  const [page = ''] = readFileSync(`${houseFolder}/colours.css`, 'utf8').split('}');
   expect(page).toContain('\n[data-ground] {');
   const light = (name: string): number => {
     const hex = new RegExp(`--${name}: #(..)(..)(..);`).exec(page)?.slice(1) ?? [];

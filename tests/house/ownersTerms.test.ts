@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyOwnersFacts } from '../helpers/owner';
 
 /** The legal texts of a house whose owner has filled in these facts. */
 async function legalWith(facts: { sellingTerms?: object; customerRights?: object }) {
   const owner = await import('#house/owner');
-  Object.assign(owner.sellingTerms, { delivery: null, returns: null, tax: null, ...facts.sellingTerms });
-  Object.assign(owner.customerRights, { withdrawal: null, ...facts.customerRights });
+  emptyOwnersFacts(owner);
+  Object.assign(owner.sellingTerms, facts.sellingTerms);
+  Object.assign(owner.customerRights, facts.customerRights);
   return (await import('#house/legal')).legal;
 }
 

@@ -7,6 +7,7 @@ import { pageGround } from '#house/colours';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { pictures } from '#house/pictures';
+import { houseFolder } from '#mocks/house';
 import { seedProducts } from '#mocks/seed/catalogue';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { sharePicture } from '#shop/products/productPath';
@@ -22,32 +23,35 @@ it.each(Object.entries(all))('has encoded %s from the current master', async (na
   expect(picture.path).toBe(await folderOf(name));
   const files = picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
   for (const file of [...files, `${picture.fallback}.jpg`]) {
-    expect(existsSync(`src/house/public/pictures/${picture.path}/${file}`), file).toBe(true);
+    expect(existsSync(`${houseFolder}/public/pictures/${picture.path}/${file}`), file).toBe(true);
   }
 });
 
 it('can be encoded again: the script lists the masters', () => {
   const { stderr } = spawnSync(process.execPath, ['tools/artwork/encodePicture.mjs'], { encoding: 'utf8' });
-  expect(stderr.split('\n')).toEqual(expect.arrayContaining(['hero-collection', 'hours-royal-oud']));
+  const named = readdirSync(`${houseFolder}/masters`).flatMap(
+    (file) => /^(product-.+)\.jpg$/.exec(file)?.[1] ?? [],
+  );
+  expect(stderr.split('\n')).toEqual(expect.arrayContaining(named));
 });
 
 it('has a share picture for each perfume', () => {
   const shared = perfumeTargets.map(({ path }) => sharePicture(path));
   expect(new Set(shared).size).toBe(perfumeTargets.length);
   for (const file of [...shared, sharePicture('/')])
-    expect(existsSync(`src/house/public${file}`), file).toBe(true);
+    expect(existsSync(`${houseFolder}/public${file}`), file).toBe(true);
 });
 
 it('has no files of pictures that are gone: delete those that are named here', () => {
   const folders = [...Object.values(all), ...Object.values(hoursPictures)].map((picture) => picture?.path);
   const shared = ['/', ...perfumeTargets.map(({ path }) => path)].map(sharePicture);
   const leftover = [
-    ...readdirSync('src/house/public/pictures').filter((folder) => !folders.includes(folder)),
-    ...readdirSync('src/house/public').filter(
+    ...readdirSync(`${houseFolder}/public/pictures`).filter((folder) => !folders.includes(folder)),
+    ...readdirSync(`${houseFolder}/public`).filter(
       (file) => /^share.*\.jpg$/.test(file) && !shared.includes(`/${file}`),
     ),
-    ...readdirSync('src/house/mockPictures').filter(
-      (file) => !existsSync(`tools/artwork/masters/product-${file.replace('.webp', '.jpg')}`),
+    ...readdirSync(`${houseFolder}/mockPictures`).filter(
+      (file) => !existsSync(`${houseFolder}/masters/product-${file.replace('.webp', '.jpg')}`),
     ),
   ];
   expect(leftover).toEqual([]);
@@ -55,12 +59,12 @@ it('has no files of pictures that are gone: delete those that are named here', (
 
 it('has the pictures of the products that the mock sells', () => {
   const sold = seedProducts.flatMap(({ pictures: files }) => files);
-  const missing = sold.filter((name) => !existsSync(`src/house/mockPictures/${name}.webp`));
+  const missing = sold.filter((name) => !existsSync(`${houseFolder}/mockPictures/${name}.webp`));
   expect(missing).toEqual([]);
 });
 
 it('can be installed: manifest, icons of the stated sizes', async () => {
-  const manifest = JSON.parse(readFileSync('src/house/public/manifest.webmanifest', 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(`${houseFolder}/public/manifest.webmanifest`, 'utf8')) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: brand, theme_color: pageGround, start_url: '/' });
@@ -71,7 +75,7 @@ it('can be installed: manifest, icons of the stated sizes', async () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
-    const { width, height } = await sharp(`src/house/public${src}`).metadata();
+    const { width, height } = await sharp(`${houseFolder}/public${src}`).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

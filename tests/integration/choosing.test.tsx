@@ -143,7 +143,7 @@ describe('the panel of a perfume', () => {
     const dialog = within(await panel());
     expect(await dialog.findByText('Leading notes')).toBeVisible();
     expect(dialog.getByText(size)).toBeVisible();
-    expect(dialog.getByText(`${ml} ml · $100.00 per 100 ml`)).toBeVisible();
+    expect(dialog.getByText(/\$100\.00 per 100 ml$/)).toBeVisible();
   });
 
   it.each(['perfume=b&name=Its+old+name', 'perfume=b', 'perfume=b&name=', 'perfume=b&name=Iris'])(

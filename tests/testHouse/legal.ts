@@ -1,3 +1,4 @@
+import { contactPath } from '#config/paths';
 import type { LegalText } from '#houseTypes/legal';
 
 export const lastUpdated = 'May 2026';
@@ -9,6 +10,7 @@ const text = (name: string): LegalText => ({
     id,
     heading: `The ${id} of the ${name}`,
     paragraphs: [`A paragraph of the ${name} on ${id}.`],
+    ...(id === 'questions' && { link: { to: contactPath('withdrawal'), text: 'Withdraw from a contract' } }),
   })),
 });
 

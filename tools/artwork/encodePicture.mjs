@@ -1,20 +1,21 @@
 #!/usr/bin/env node
-// Encodes the pictures of masters, from tools/artwork/masters; the results are checked in. Other pictures stay
-// untouched, and the same master and settings give the same bytes.
+// Encodes the pictures of masters of the house in use (HOUSE=path, by default src/house); the results are checked in.
+// Other pictures stay untouched, and the same master and settings give the same bytes.
 // Use: node tools/artwork/encodePicture.mjs MASTER [MASTER ...], such as hero-collection, or --all; hours-NAME
 // means all frames of a perfume's hours. Without a name it lists the masters.
 //
-// It writes
-// - src/house/public/pictures/NAME.HASH/: AVIF and WebP in every width and one JPEG; of hours, AVIF only,
-// - src/house/mockPictures/NAME.webp, if the master is a product's bottle,
-// - all manifests: pictures.ts, closerPictures.ts and hoursPictures.ts in src/house.
+// It writes into the house
+// - public/pictures/NAME.HASH/: AVIF and WebP in every width and one JPEG; of hours, AVIF only,
+// - mockPictures/NAME.webp, if the master is a product's bottle,
+// - all manifests: pictures.ts, closerPictures.ts and hoursPictures.ts.
 // The hash covers master and settings, so an address never changes its content and may be cached for ever.
 
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { format } from 'prettier';
 import sharp from 'sharp';
+import { houseFolder } from '../house.mjs';
 import {
   camel,
   folderOf,
@@ -29,9 +30,7 @@ import {
   PICTURES,
 } from './pictureTable.mjs';
 
-const PROJECT = join(import.meta.dirname, '../..');
-const HOUSE = join(PROJECT, 'src/house');
-const PICTURE_FOLDER = join(HOUSE, 'public/pictures');
+const PICTURE_FOLDER = join(houseFolder, 'public/pictures');
 
 /**
  * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
@@ -135,8 +134,7 @@ async function encodeMockPicture(product) {
   await sharp(masterFile(`product-${product}`))
     .resize({ width: 640, height: 800 })
     .webp({ quality: 86, effort: 6, smartSubsample: true })
-    .toFile(join(HOUSE, `mockPictures/${product}.webp`));
-  stdout.write(`src/house/mockPictures/${product}.webp\n`);
+    .toFile(join(houseFolder, `mockPictures/${product}.webp`));
 }
 
 function manifest(name, pictures) {
@@ -166,13 +164,14 @@ if (asked.length === 0 || unknown.length > 0) {
   exit(1);
 }
 
+/** What is to be encoded: the file or folder, and the work. */
+const jobs = [];
 const manifests = { pictures: {}, closerPictures: {}, hoursPictures: {} };
 for (const [name, settings] of Object.entries(PICTURES)) {
   const entry = await entryOf(name, settings);
   manifests[settings.closer ? 'closerPictures' : 'pictures'][name] = entry;
   if (!asked.includes(settings.master)) continue;
-  await encodePicture(name, settings, entry);
-  stdout.write(`src/house/public/pictures/${entry.path}\n`);
+  jobs.push([join(PICTURE_FOLDER, entry.path), () => encodePicture(name, settings, entry)]);
 }
 for (const name of PERFUMES) {
   const frames = hoursMasters(name);
@@ -180,17 +179,23 @@ for (const name of PERFUMES) {
   const path = await hoursFolder(name);
   manifests.hoursPictures[camel(`hours-${name}`)] = { path, frames: frames.length, widths: HOURS_WIDTHS };
   if (!asked.includes(`hours-${name}`)) continue;
-  await encodeHours(name, frames);
-  stdout.write(`src/house/public/pictures/${path}\n`);
+  jobs.push([join(PICTURE_FOLDER, path), () => encodeHours(name, frames)]);
 }
 for (const master of asked) {
   // Not of cap and label or the raw materials.
   const product = /^product-(?!.*-(?:detail|materials)$)(.+)/.exec(master)?.[1];
-  if (product !== undefined) await encodeMockPicture(product);
+  if (product !== undefined)
+    jobs.push([join(houseFolder, `mockPictures/${product}.webp`), () => encodeMockPicture(product)]);
+}
+for (const [at, [file, encode]] of jobs.entries()) {
+  const start = performance.now();
+  stdout.write(`${at + 1} of ${jobs.length}: ${relative('.', file)} `);
+  await encode();
+  stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 // One line a picture.
 const style = { parser: 'typescript', singleQuote: true, printWidth: 200 };
 for (const [name, entries] of Object.entries(manifests)) {
   const text = await format(manifest(name, entries), style);
-  await writeFile(join(HOUSE, `${name}.ts`), text.replace(/^export/m, '// prettier-ignore\nexport'));
+  await writeFile(join(houseFolder, `${name}.ts`), text.replace(/^export/m, '// prettier-ignore\nexport'));
 }

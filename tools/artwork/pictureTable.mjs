@@ -5,9 +5,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureRows } from '../../src/house/pictureTable.mjs';
+import { pathToFileURL } from 'node:url';
+import { houseFolder } from '../house.mjs';
 
-export const MASTERS = join(import.meta.dirname, 'masters');
+export const MASTERS = join(houseFolder, 'masters');
+const { pictureRows } = await import(
+  /* @vite-ignore */ pathToFileURL(join(houseFolder, 'pictureTable.mjs')).href
+);
 const WIDTHS = {
   wide: [768, 1024, 1440, 1920, 2400],
   upright: [480, 640, 828, 1200],

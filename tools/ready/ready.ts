@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
 import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#houseTypes/owner';
@@ -18,6 +18,8 @@ export interface OwnersFacts {
   formerSite: FormerSite;
   /** The owner's files that `public` lacks. */
   missingFiles: readonly string[];
+  /** Files that are still another house's. */
+  leftFiles: readonly string[];
   perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
   variables: Readonly<Record<string, string>>;
 }
@@ -97,6 +99,14 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
     ...facts.missingFiles.flatMap((file) =>
       pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', 'public of the house'),
     ),
+    ...facts.leftFiles.flatMap((file) =>
+      pointIf(
+        true,
+        `${file} is still another house's`,
+        'shoppers or developers meet its name or pictures',
+        file,
+      ),
+    ),
     ...pointIf(
       customerRights.accessibilityChecked === null,
       'accessibility has no date',
@@ -119,6 +129,22 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
   ];
 }
 
+/** What a house copied from another has kept of it: files of `public` as they were, and files with its name. */
+export function leftOver(house: string, other: string, texts = ['README.md', 'package.json']): string[] {
+  if (house === other) return [];
+  const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'latin1');
+  const brand = /brand = '(.+)'/.exec(read(other, 'house.ts'))?.[1]?.toLowerCase() ?? '';
+  const isNamed = (file: string): boolean => read(file).toLowerCase().includes(brand);
+  const isKept = (file: string): boolean =>
+    file.startsWith('public') &&
+    existsSync(path.join(other, file)) &&
+    read(house, file) === read(other, file);
+  const files = readdirSync(house, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(house, file)).isFile())
+    .filter((file) => isKept(file) || isNamed(path.join(house, file)));
+  return [...files.map((file) => path.join(house, file)), ...texts.filter(isNamed)];
+}
+
 /** Prints what is open before the shop goes live; changes nothing. @returns the exit status, 0 if nothing is */
 export function main(): number {
   const { guaranteeNotice } = owner.customerRights;
@@ -127,6 +153,7 @@ export function main(): number {
     ...owner,
     perfumes: Object.values(perfumes),
     variables: readSettings('production', process.cwd()).variables,
+    leftFiles: leftOver(houseFolder, path.resolve('src/house')).map((file) => path.relative('.', file)),
     missingFiles:
       isDrawn && !existsSync(path.join(houseFolder, 'public', guaranteeNotice.file))
         ? [guaranteeNotice.file]

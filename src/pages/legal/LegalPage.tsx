@@ -56,7 +56,9 @@ export default function LegalPage({ text }: LegalPageProps) {
             )}
             {link && (
               <p>
-                <Link to={link.to}>{link.text}</Link>
+                <Link to={link.to} className="target">
+                  {link.text}
+                </Link>
               </p>
             )}
           </section>

@@ -20,10 +20,11 @@ export function mlOf(product: string): number | undefined {
   return millilitres[size];
 }
 
-/** The size of a product: '50 ml'; '' if it is not known. */
+/** The size of a product: '50 ml'; '' if it is not known, or if the product's name says it. */
 export function sizeText(product: string): string {
   const ml = mlOf(product);
-  return ml === undefined ? '' : priceText('size.ml', { ml });
+  const text = ml === undefined ? '' : priceText('size.ml', { ml });
+  return product.toLowerCase().includes(text) ? '' : text;
 }
 
 /** The price of 100 ml, so that sizes can be compared. @param price whole cents, as is the result */

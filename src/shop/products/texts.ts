@@ -6,7 +6,7 @@ export const priceText = translator({
   'size.both': '{ml} ml · {ounces} fl oz',
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',
-  'price.per100': '{ml} ml · {price} per 100\u00a0ml',
+  'price.per100': '{price} per 100\u00a0ml',
 });
 
 export const savedText = translator({

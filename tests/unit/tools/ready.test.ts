@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { openPoints, type OwnersFacts } from '../../../tools/ready/ready';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testHouse } from '../../../tools/house.mjs';
+import { leftOver, openPoints, type OwnersFacts } from '../../../tools/ready/ready';
 
 const EMAIL = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'OTP_TEMPLATE_ID'];
 const SETTINGS = ['SITE_URL', 'PICTURE_HOSTS', 'SOCIAL_INSTAGRAM_URL', 'SOCIAL_X_URL'];
@@ -22,6 +26,7 @@ const READY: OwnersFacts = {
   },
   formerSite: 'none',
   missingFiles: [],
+  leftFiles: [],
   perfumes: [{ name: 'Rose', safety: { ingredients: 'Alcohol' } }],
   variables: Object.fromEntries(
     [...SETTINGS, ...EMAIL.map((name) => `EMAILJS_${name}`)].map((name) => [`VITE_${name}`, 'x']),
@@ -47,6 +52,7 @@ describe('what is open before the shop goes live', () => {
       'guaranteeNotice is not decided',
       { customerRights: { ...READY.customerRights, guaranteeNotice: null } },
     ],
+    ["public/icon.svg is still another house's", { leftFiles: ['public/icon.svg'] }],
     ['/notice.svg is missing', { missingFiles: ['/notice.svg'] }],
     [
       'accessibility has no date',
@@ -62,4 +68,18 @@ describe('what is open before the shop goes live', () => {
     const points = openPoints({ ...READY, ...change });
     expect(points.map((point) => point.what)).toEqual([what]);
   });
+});
+
+it('what a copied house has kept of the other is named: pictures as they were, and its name', () => {
+  const house = mkdtempSync(path.join(tmpdir(), 'house-'));
+  onTestFinished(() => rmSync(house, { recursive: true }));
+  cpSync(`${testHouse}/public/favicon.svg`, path.join(house, 'public/favicon.svg'));
+  cpSync(`${testHouse}/house.ts`, path.join(house, 'house.ts'));
+  cpSync(`${testHouse}/sizes.ts`, path.join(house, 'sizes.ts'));
+  const left = () => leftOver(house, testHouse, []).map((file) => path.relative(house, file));
+  expect(left().sort()).toEqual(['house.ts', 'public/favicon.svg']);
+  writeFileSync(path.join(house, 'public/favicon.svg'), '<svg/>');
+  writeFileSync(path.join(house, 'house.ts'), 'export const brand = 1;');
+  expect(left()).toEqual([]);
+  expect(leftOver(testHouse, testHouse)).toEqual([]);
 });
