@@ -1,4 +1,5 @@
 import { paths } from '#config/paths';
+import { brand } from '#house/house';
 import { first } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { heading, main } from './shopper';
@@ -39,7 +40,10 @@ test(
     await expect(cards.nth(19)).toBeAttached();
     const card = cards.nth(17).getByRole('heading');
     await card.scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: 'Aurevane, home' }).first().click();
+    await page
+      .getByRole('link', { name: `${brand}, home` })
+      .first()
+      .click();
     await expect(page).toHaveURL(paths.home);
     await page.reload();
     await page.goBack();

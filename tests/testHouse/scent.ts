@@ -8,12 +8,16 @@ export const scents: WordTable = {
   leather: 'saddle',
   mimosa: 'yellow flower',
   honey: 'bee',
+  linen: 'sheet',
 };
 export const qualities: WordTable = {
   'family sweet': 'sugary',
   'family wood': 'woody',
   'family marine': 'watery, fresh',
   'family tea, family spice': 'warm',
+  'family spice': 'spicy',
+  'family resin, tar': 'smoky',
+  bitter: '',
 };
 export const moods: WordTable = { tar: 'bold', honey: 'tender' };
 export const conditions: WordTable = {
@@ -29,7 +33,7 @@ export const conditions: WordTable = {
 };
 export const always: WordTable = { light: 'bus' };
 export const near: WordTable = { coffee: 'tea' };
-export const others = 'banana, coconut';
+export const others = 'banana, coconut, rose, tobacco, coffee, vanilla, oud, smoke, soap';
 export const qualifiers = 'black sea saddle skin bitter bark leaf milk';
 export const properNouns: readonly string[] = [];
 export const aboutBottle = 'The bottle ';

@@ -22,7 +22,7 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
   heure: {
     description: 'L’Heure d’Or by Marlow Quay: mimosa, acacia honey, pine resin. Gold on the water at six.',
     story: [
-      'It begins with mimosa, yellow dust.',
+      'It begins with mimosa, yellow dust, on linen that dries at the quay.',
       'Then acacia honey comes, thin and clear.',
       'At last pine resin stays, warm on the bark.',
     ],
