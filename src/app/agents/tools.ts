@@ -70,7 +70,7 @@ async function findPerfumes(input: Fields): Promise<object> {
   const wish = words(input, 'wish');
   const answers = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
   const prices = perfumePrices(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
-  const { isWish, hits, absent, nearest, understood } = answerTo(wish, prices);
+  const { isWish, hits, absent, nearest, understood, unclear } = answerTo(wish, prices);
   const told = (hit: ScentHit): object => {
     const price = prices[hit.perfume];
     return {
@@ -83,6 +83,7 @@ async function findPerfumes(input: Fields): Promise<object> {
   };
   return {
     understood: understoodIn(understood).join(' '),
+    notUnderstood: unclear,
     perfumes: hits.map(told),
     noPerfumeHas: absent,
     ...(hits.length === 0 && { answer: isWish ? answerText('wish.unmet') : agentText('agents.noWish') }),
