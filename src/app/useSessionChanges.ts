@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { tell } from '#shop/checkout/checkout';
+import { dispatch } from '#shop/checkout/checkout';
 import { carry } from '#shop/session/carried';
 import { setLogoutHandler, subscribeToOtherTabs, takeEndedBefore } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
@@ -44,6 +44,6 @@ export function useAgingAlerts(): void {
   useOnChange(pathname, () => {
     if (how === NavigationType.Replace) return;
     ageAlerts();
-    if (checkout) tell(checkout, { type: 'navigated' });
+    if (checkout) dispatch(checkout, { type: 'navigated' });
   });
 }

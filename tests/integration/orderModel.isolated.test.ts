@@ -47,7 +47,7 @@ const { ApiError } = await import('#api/errors');
 const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
 const { quantityOf } = await import('#shop/cart/rows');
-const { createCheckout, startCheckout, tell } = await import('#shop/checkout/checkout');
+const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
 const { changeQuantity, clearCart, dismissMissing, removeProduct } =
   await import('#shop/checkout/cartChanges');
 const { missingRows } = await import('#shop/checkout/displaced');
@@ -304,7 +304,7 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'answer') {
       const yes = random.pick([true, false]);
       tab.hasSaidYes ||= yes && order.get().is === 'asking';
-      tell(checkout, { type: 'answered', yes });
+      dispatch(checkout, { type: 'answered', yes });
     } else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
     else if (what === 'dismiss') {
       dismissMissing(checkout);

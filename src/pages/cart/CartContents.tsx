@@ -48,7 +48,7 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
   const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
   const placing = waitText !== undefined;
   const shown = shownRows(rows);
-  const isChanging = useCartState(({ wanted }) => wanted.size > 0);
+  const isChanging = useCartState(({ targets }) => targets.size > 0);
 
   const changeBy = (row: ShownRow, by: number): void => {
     if (!checkout) return;

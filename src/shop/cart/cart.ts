@@ -29,15 +29,15 @@ export interface CartState {
   /** Server rows; before `ready`, only what this tab added. */
   baseRows: readonly CartRow[];
   /** The quantities that are on their way to the server, by `productKey`. */
-  wanted: ReadonlyMap<string, number>;
-  /** What shows: the base rows with the wanted quantities. */
+  targets: ReadonlyMap<string, number>;
+  /** What shows: the base rows with these quantities. */
   rows: readonly CartRow[];
 }
 
 /** `outOfReach`: no answer arrived. */
 type LoadOutcome = 'read' | 'failed' | 'outOfReach';
 
-export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], wanted: new Map(), rows: [] };
+export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
 
 const customersCart = perCustomer(({ signal }) => new Cart(getSession()?.user.id ?? '', signal));
 
@@ -156,8 +156,8 @@ export class Cart {
         await this.sendPiece(productId);
         this.signal.throwIfAborted();
         const key = productKey(productId);
-        const wanted = this.state.wanted.get(key);
-        if (wanted !== undefined) this.want(key, wanted + 1);
+        const target = this.state.targets.get(key);
+        if (target !== undefined) this.setTarget(key, target + 1);
         const piece = rowOf({ ...product, id: productId });
         if (isNew) this.onAccepted(piece);
         this.show(withAdded(this.state.baseRows, piece));
@@ -180,14 +180,14 @@ export class Cart {
    */
   changeQuantity(productId: string, by: number): Promise<boolean> {
     const key = productKey(productId);
-    const { baseRows, wanted, status } = this.state;
+    const { baseRows, targets, status } = this.state;
     const addId = toCartAddId(productId);
     const base = quantityOf(baseRows, productId);
-    const quantity = Math.max(1, (wanted.get(key) ?? base) + by);
+    const quantity = Math.max(1, (targets.get(key) ?? base) + by);
     // The server may hold more than a cart that could not be loaded shows, and a removal would take all of it.
     const isSafe = status === 'ready' || quantity >= base;
     if (addId === undefined || this.signal.aborted || !isSafe) return Promise.resolve(false);
-    this.want(key, quantity);
+    this.setTarget(key, quantity);
     const running = this.changing.get(key) ?? this.reachQuantity(key, addId);
     this.changing.set(key, running);
     return running;
@@ -195,30 +195,30 @@ export class Cart {
 
   /** Whether a quantity of a product is on its way to the server. */
   isChanging(productId: string): boolean {
-    return this.state.wanted.has(productKey(productId));
+    return this.state.targets.has(productKey(productId));
   }
 
   private async reachQuantity(key: string, addId: string): Promise<boolean> {
     const { signal } = this;
-    let held = 0;
-    // Without a wanted quantity, the row was removed meanwhile.
-    const wanted = (): number => this.state.wanted.get(key) ?? held;
+    let reached = 0;
+    // Without a target, the row was removed meanwhile.
+    const target = (): number => this.state.targets.get(key) ?? reached;
     let isReached = true;
     do {
       try {
         await this.enqueue(async () => {
-          held = quantityOf(this.state.baseRows, key);
-          const before = held;
+          reached = quantityOf(this.state.baseRows, key);
+          const before = reached;
           const piece = this.state.baseRows.find((row) => isSameProduct(row.productId, key));
-          while (held !== wanted()) {
+          while (reached !== target()) {
             signal.throwIfAborted();
-            if (held > wanted()) {
+            if (reached > target()) {
               await removeFromCart(this.userId, addId, signal);
-              held = 0;
+              reached = 0;
             } else {
               await this.sendPiece(addId);
-              held += 1;
-              if (piece && held > before) this.onAccepted({ ...piece, quantity: 1 });
+              reached += 1;
+              if (piece && reached > before) this.onAccepted({ ...piece, quantity: 1 });
             }
           }
         });
@@ -228,30 +228,30 @@ export class Cart {
       }
       if (signal.aborted) break;
       // If the load fails, the row shows what is known.
-      this.update({ baseRows: withQuantity(this.state.baseRows, key, held) });
+      this.update({ baseRows: withQuantity(this.state.baseRows, key, reached) });
       await this.load();
       // A press during the load.
-    } while (isReached && held !== wanted());
+    } while (isReached && reached !== target());
     this.changing.delete(key);
     if (signal.aborted) return false;
-    this.want(key);
+    this.setTarget(key);
     this.writeMirror();
     return isReached;
   }
 
   /** Sets the quantity that a product is to reach. @param quantity none when it is reached, or given up */
-  private want(key: string, quantity?: number): void {
-    const wanted = new Map(this.state.wanted);
-    if (quantity === undefined) wanted.delete(key);
-    else wanted.set(key, quantity);
-    this.update({ wanted });
+  private setTarget(key: string, quantity?: number): void {
+    const targets = new Map(this.state.targets);
+    if (quantity === undefined) targets.delete(key);
+    else targets.set(key, quantity);
+    this.update({ targets });
   }
 
   /** Removes a product with its whole quantity. */
   remove(productId: string): void {
     this.applyThenSend(
       () => {
-        this.want(productKey(productId));
+        this.setTarget(productKey(productId));
         this.show(withoutProduct(this.state.baseRows, productId));
       },
       () => removeFromCart(this.userId, productId, this.signal),
@@ -275,7 +275,7 @@ export class Cart {
   clear(): void {
     this.applyThenSend(
       () => {
-        this.update({ wanted: NO_ROWS.wanted });
+        this.update({ targets: NO_ROWS.targets });
         this.show([], 'ready');
       },
       () => clearCart(this.userId, this.signal),
@@ -345,7 +345,7 @@ export class Cart {
   /** Changes what this tab knows and shows. Nothing is sent. */
   private update(change: Partial<Omit<CartState, 'rows'>>): void {
     const next = { ...this.state, ...change };
-    const rows = [...next.wanted].reduce(
+    const rows = [...next.targets].reduce(
       (some: readonly CartRow[], [key, quantity]) => withQuantity(some, key, quantity),
       next.baseRows,
     );
@@ -361,7 +361,7 @@ export class Cart {
 
   /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
   private writeMirror(): void {
-    if (this.state.wanted.size === 0) this.mirror.write(this.state.baseRows);
+    if (this.state.targets.size === 0) this.mirror.write(this.state.baseRows);
   }
 
   private async followMirror(): Promise<void> {

@@ -45,10 +45,10 @@ export function startCheckout(checkout: Checkout): () => void {
   const isOpen = pending.get().unknown.some(({ isDismissed }) => !isDismissed);
   // Another tab that is sending it will tell.
   if (isOpen)
-    void isUnlocked(cart.userId, 'order').then((isFree) => isFree && tell(checkout, { type: 'found' }));
+    void isUnlocked(cart.userId, 'order').then((isFree) => isFree && dispatch(checkout, { type: 'found' }));
   return pending.follow();
 }
 
-export function tell({ order }: Checkout, event: OrderEvent): void {
+export function dispatch({ order }: Checkout, event: OrderEvent): void {
   order.set(step(order.get(), event));
 }

@@ -4,7 +4,7 @@ import { formatCents } from '#lib/money';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import type { AlertRow } from '#ui/alerts/Alerts';
 import { dismissMissing } from './cartChanges';
-import { tell, type Checkout } from './checkout';
+import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
@@ -28,7 +28,7 @@ function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
   const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
   const dismiss = (): void => {
     checkout.pending.changeOrders((orders) => orders.map((sent) => ({ ...sent, isDismissed: true })));
-    tell(checkout, { type: 'dismissed', what: 'warning' });
+    dispatch(checkout, { type: 'dismissed', what: 'warning' });
   };
   const text = statusText('order.unknown') + more;
   return [{ key: 'warning', text, tone: 'error', link: toOrders, dismiss }];
@@ -36,7 +36,7 @@ function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
 
 /** What is said of the last press. */
 function saidRows(checkout: Checkout, state: OrderState, missing: number): AlertRow[] {
-  const dismiss = (): void => tell(checkout, { type: 'dismissed', what: 'said' });
+  const dismiss = (): void => dispatch(checkout, { type: 'dismissed', what: 'said' });
   switch (state.is) {
     case 'placed': {
       const total =
@@ -87,7 +87,7 @@ function missingRow(checkout: Checkout, { is }: OrderState, count: number): Aler
     },
     dismiss: () => {
       dismissMissing(checkout);
-      tell(checkout, { type: 'dismissed', what: 'said' });
+      dispatch(checkout, { type: 'dismissed', what: 'said' });
     },
   };
 }
@@ -100,7 +100,7 @@ export function missingText(count: number, isAfterOrder = false): string {
 
 /** Asks whether to order the same again. */
 export function OrderQuestion({ checkout }: { checkout: Checkout }) {
-  const answer = (yes: boolean): void => tell(checkout, { type: 'answered', yes });
+  const answer = (yes: boolean): void => dispatch(checkout, { type: 'answered', yes });
   return (
     <ConfirmDialog
       question={statusText('again.question')}

@@ -1,7 +1,7 @@
 import { logFailure } from '#lib/logger';
 import { showAlert } from '#ui/alerts/alertStore';
 import { loadOrderRows } from './OrderStatus';
-import { tell, type Checkout } from './checkout';
+import { dispatch, type Checkout } from './checkout';
 import { isBusy } from './orderState';
 import type { Press } from './placeOrder';
 import { checkoutText } from './texts';
@@ -19,7 +19,7 @@ export async function loadOrdering() {
  */
 export async function placeOrder(checkout: Checkout, press: Press): Promise<boolean> {
   const wasBusy = isBusy(checkout.order.get());
-  tell(checkout, { type: 'pressed' });
+  dispatch(checkout, { type: 'pressed' });
   if (wasBusy) return false;
   try {
     const runOrder = await loadOrdering();
@@ -28,7 +28,7 @@ export async function placeOrder(checkout: Checkout, press: Press): Promise<bool
     logFailure('Failed to place the order', error);
     // What draws the state may be missing.
     showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
-    tell(checkout, { type: 'ended' });
+    dispatch(checkout, { type: 'ended' });
     return false;
   }
 }

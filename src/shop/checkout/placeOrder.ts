@@ -1,5 +1,4 @@
 import { ApiError, isAborted } from '#api/errors';
-import { messageOf } from '#api/serverTexts';
 import {
   PAYMENT_METHOD,
   PAYMENT_STATUS,
@@ -8,32 +7,18 @@ import {
   STORAGE_KEYS,
 } from '#config/constants';
 import { askBeforeUnload } from '#lib/askBeforeUnload';
-import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
-import { readJson, writeJson } from '#lib/storage';
+import { readJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import {
-  countPieces,
-  largerQuantities,
-  quantityOf,
-  shownRows,
-  subtractQuantities,
-  type CartRow,
-} from '#shop/cart/rows';
+import { largerQuantities, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
-import { wasEndedByApi } from '#shop/session/sessionStore';
-import { showAlert } from '#ui/alerts/alertStore';
-import { tell, type Checkout } from './checkout';
-import { withPlaced } from './displaced';
-import { atMost, hasLeft, lookUp, type Found } from './lookUp';
+import { dispatch, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import type { LookUp } from './orderState';
+import { atMost, finish, lookUp, sayEnded, settleFailure } from './outcome';
 import type { PendingOrder } from './pending';
-import { statusText } from './statusTexts';
-import { checkoutText } from './texts';
 import { waitForOrder } from './waitForOrder';
 
 /** A press of Checkout or Buy Now. */
@@ -56,18 +41,18 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
   const { cart, pending } = checkout;
   const rows = orderedRows(press.rows);
   if (rows.length === 0) {
-    tell(checkout, { type: 'refused', why: '' });
+    dispatch(checkout, { type: 'refused', why: '' });
     return false;
   }
   const earlier = pending.get().unknown.findLast(({ items }) => isSameOrder(items, rows));
   if (earlier) {
     const found = await inTurn(checkout, () => {
-      tell(checkout, { type: 'lookUp' });
-      return lookUpAndSay(checkout, earlier);
+      dispatch(checkout, { type: 'lookUp' });
+      return lookUp(checkout, earlier);
     });
     if (found === undefined || found === 'placed' || cart.signal.aborted) return found === 'placed';
-    tell(checkout, { type: 'ask', lookUp: found });
-    if (!press.isStillThere()) tell(checkout, { type: 'stopped', why: 'notAsked' });
+    dispatch(checkout, { type: 'ask', lookUp: found });
+    if (!press.isStillThere()) dispatch(checkout, { type: 'stopped', why: 'notAsked' });
     if (!(await isAnsweredYes(checkout))) return false;
   }
   return (await inTurn(checkout, () => sendInTurn(checkout, rows, press))) ?? false;
@@ -119,9 +104,10 @@ async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: P
   const { cart } = checkout;
   const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
   if (cart.signal.aborted) sayEnded(cart);
-  else if (outcome === 'outOfReach' && !navigator.onLine) tell(checkout, { type: 'stopped', why: 'offline' });
+  else if (outcome === 'outOfReach' && !navigator.onLine)
+    dispatch(checkout, { type: 'stopped', why: 'offline' });
   else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
-    tell(checkout, { type: 'stopped', why: 'changed' });
+    dispatch(checkout, { type: 'stopped', why: 'changed' });
   else return sendAndRecord(checkout, rows, press);
   return false;
 }
@@ -189,65 +175,4 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     if (!isAborted(error)) logFailure('Failed to place the order', error);
     return settleFailure(checkout, sent, error instanceof ApiError ? error : new ApiError('network'));
   }
-}
-
-/**
- * Finds out what became of an order whose call has failed: it was refused; or it may have been placed, and is looked up.
- * @returns whether it was placed
- */
-async function settleFailure(checkout: Checkout, sent: PendingOrder, failure: ApiError): Promise<boolean> {
-  const { outcomeUnknown, status = 0 } = failure;
-  // A server may store an order and then fail, for example to send an e-mail.
-  if (!outcomeUnknown && (failure.failure !== 'status' || status < 500)) {
-    refuse(checkout, sent, failure);
-    return false;
-  }
-  if (checkout.cart.signal.aborted) return false;
-  tell(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
-  const found = await lookUpAndSay(checkout, sent);
-  if (found === 'placed') return true;
-  if (hasLeft(checkout.cart)) return false;
-  if (!outcomeUnknown && found === 'notFound') refuse(checkout, sent, failure);
-  else {
-    tell(checkout, { type: 'lost' });
-    tell(checkout, { type: 'looked', lookUp: found });
-  }
-  return false;
-}
-
-async function lookUpAndSay(checkout: Checkout, sent: PendingOrder): Promise<'placed' | LookUp> {
-  const found: Found | LookUp = await lookUp(checkout, sent);
-  if (typeof found === 'string') return found;
-  finish(checkout, found.sent, found.order.body, found.order.total);
-  return 'placed';
-}
-
-/** The order was not placed. A 4xx answer's reason is shown, and the cart is read anew: a row may be sold out. */
-function refuse(checkout: Checkout, { sentAt }: PendingOrder, failure: ApiError): void {
-  const { cart, pending } = checkout;
-  pending.changeOrders((orders) => orders.filter((other) => other.sentAt !== sentAt));
-  const { status = 0, body } = failure;
-  if (cart.signal.aborted) return sayEnded(cart);
-  const is4xx = failure.failure === 'status' && status < 500;
-  tell(checkout, { type: 'refused', why: (is4xx && messageOf(body)) || '' });
-  if (is4xx) void cart.load();
-}
-
-/** The customer has left. After a 401 or 403 nothing else tells that the order has failed. */
-function sayEnded({ userId }: Cart): void {
-  if (wasEndedByApi(userId))
-    showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
-}
-
-/** The order was placed, which the customer is told. @param total what the server says, in whole cents */
-function finish(checkout: Checkout, { items }: PendingOrder, body: unknown, total: number | null): void {
-  checkout.pending.change((all) => withPlaced(all, items, (order) => isSameOrder(order.items, items)));
-  writeJson(STORAGE_KEYS.lastOrder, body);
-  const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  tell(checkout, { type: 'placed', total: total === shown ? null : total });
-  // If a 401 ends the session, the customer must still learn of the order.
-  checkout.cart.signal.addEventListener('abort', () => {
-    if (checkout.order.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
-  });
-  if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }

@@ -3,7 +3,7 @@ import { paths } from '#config/paths';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
-import { tell, type Checkout } from './checkout';
+import { dispatch, type Checkout } from './checkout';
 import { missingRows } from './displaced';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
 import { waitForOrder } from './waitForOrder';
@@ -16,13 +16,13 @@ import { statusText } from './statusTexts';
 export async function putBack(checkout: Checkout): Promise<void> {
   const { cart, order } = checkout;
   const isRunning = order.get().is === 'puttingBack';
-  tell(checkout, { type: 'putBack' });
+  dispatch(checkout, { type: 'putBack' });
   // An order does not stop for it.
   if (isRunning || order.get().is !== 'puttingBack') return;
   const isOver = await inOneTab(cart.userId, 'putBack', () => putBackInTurn(checkout));
   // Another tab puts back.
   if (!isOver) await untilUnlocked(cart.userId, 'putBack');
-  tell(checkout, { type: 'putBackEnded' });
+  dispatch(checkout, { type: 'putBackEnded' });
 }
 
 async function putBackInTurn(checkout: Checkout): Promise<true> {

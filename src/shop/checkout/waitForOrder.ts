@@ -1,11 +1,11 @@
-import { tell, type Checkout } from './checkout';
+import { dispatch, type Checkout } from './checkout';
 import { untilUnlocked } from './oneTab';
 
 /** Tells that an order is under way in another tab, and reads the cart anew when it is done. */
 export async function waitForOrder(checkout: Checkout): Promise<void> {
   const { cart } = checkout;
-  tell(checkout, { type: 'taken' });
+  dispatch(checkout, { type: 'taken' });
   await untilUnlocked(cart.userId, 'order');
   await cart.load();
-  tell(checkout, { type: 'ended' });
+  dispatch(checkout, { type: 'ended' });
 }
