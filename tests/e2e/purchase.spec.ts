@@ -99,3 +99,33 @@ test('a customer buys, from registration to the latest order, and nothing privat
     }
   });
 });
+
+test('two tabs that press Checkout at the same moment order once', async ({
+  page,
+  context,
+  mock,
+  signIn,
+}) => {
+  const session = await signIn();
+  await mock.fillCart(session, await mock.productIds(2));
+  const other = await context.newPage();
+  const presses = await Promise.all(
+    [page, other].map(async (tab) => {
+      await tab.goto(paths.cart);
+      await expect(cartItems(tab)).toHaveCount(2);
+      return mainOf(tab).getByRole('button', { name: 'Checkout' });
+    }),
+  );
+  await mock.fault({ endpoint: 'order', fault: 'hang' });
+  await Promise.all(presses.map((button) => button.click()));
+  await expect.poll(async () => (await mock.requests('order')).length).toBe(1);
+  const told = async () => {
+    const counts = [page, other].map((tab) => alert(tab, 'Your order is on its way.').count());
+    return (await Promise.all(counts)).sort();
+  };
+  await expect.poll(told).toEqual([0, 1]);
+  await mock.fault();
+  await expect.poll(async () => (await mock.state()).carts[session.user._id] ?? []).toEqual([]);
+  await Promise.all([page, other].map((tab) => expectCart(tab, 0)));
+  expect(await mock.requests('order')).toHaveLength(1);
+});

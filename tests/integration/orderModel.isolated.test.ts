@@ -36,7 +36,7 @@ interface Tab {
 }
 
 /** Who acts: a reload ends what its tab was doing; adds of a put-back or of a smaller quantity are no new wishes. */
-const acting = new AsyncLocalStorage<{ tab: Tab; press?: number; isWish?: boolean }>();
+const acting = new AsyncLocalStorage<{ tab: Tab; press?: number; hasRead?: boolean; isWish?: boolean }>();
 
 const api = vi.hoisted(() => ({ send: undefined as ((call: ApiCall) => Promise<unknown>) | undefined }));
 vi.mock('#api/send', () => ({ send: (call: ApiCall) => api.send?.(call) }));
@@ -113,16 +113,16 @@ class Server {
       cart.delete(String(body.productId));
     } else if (url.includes('/cart/clear')) cart.clear();
     else {
-      const { press, tab } = acting.getStore() ?? {};
+      const { press, tab, hasRead } = acting.getStore() ?? {};
       this.sentBy.push(press);
       const items = body.items as { productId: string; quantity: number; price: number }[];
       const { cart: shown, pending } = (tab as Tab).checkout;
       const like = pending.get().unknown.filter((sent) => isSameOrder(sent.items, items));
       if (like.length > 1 && !tab?.hasSaidYes) this.broken.push('an order is sent again without a question');
-      // Nobody can keep what no tab could read.
-      if (shown.state.status !== 'ready')
-        for (const id of PRODUCTS)
-          limit(this.of(this.wanted, userId), id, recordedOf((tab as Tab).checkout, id));
+      // A tab can't keep what it could not read.
+      const known = (id: string): number =>
+        Math.max(recordedOf((tab as Tab).checkout, id), quantityOf(shown.state.rows, id));
+      if (!hasRead) for (const id of PRODUCTS) limit(this.of(this.wanted, userId), id, known(id));
       for (const { productId, quantity } of items) this.change(this.wanted, userId, productId, -quantity);
       if (this.empties) cart.clear();
       this.made += 1;
@@ -162,7 +162,9 @@ class Server {
     if (fault === 'refused' || fault === 'failed') throw new ApiError('status', 500, {});
     if (fault === 'no') throw new ApiError('status', 409, { message: 'Sold out.' });
     if (fault !== '') throw new ApiError('network');
-    if (url.endsWith('/cart/add') && acting.getStore()?.isWish)
+    const who = acting.getStore();
+    if (who && method === 'GET' && url.includes('/cart')) who.hasRead = true;
+    if (url.endsWith('/cart/add') && who?.isWish)
       for (const { productId } of body.products as { productId: string }[])
         this.change(this.wanted, userId, productId, 1);
     return JSON.parse(JSON.stringify(answer)) as unknown;

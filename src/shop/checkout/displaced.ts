@@ -27,7 +27,7 @@ export function missingRows({ displaced, changing, unknown }: Pending, cartRows:
   return subtractQuantities(joined(unknown, largerQuantities(displaced, changing)), cartRows);
 }
 
-/** An order was placed: its record joins, and what it bought is not wanted any more. */
+/** An order was placed: its record joins, and what it bought is not wanted any more. @param items what it bought */
 export function withPlaced(
   pending: Pending,
   items: readonly SentItem[],

@@ -71,15 +71,22 @@ export function sayEnded({ userId }: Cart): void {
     showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
 }
 
-/** The order was placed, which the customer is told. @param total what the server says, in whole cents */
+/**
+ * The order was placed, which the customer is told.
+ * @param total what the server says, in whole cents
+ * @param isEarlier what is displaced may have been displaced since the order, so it does not count as bought
+ */
 export function finish(
   checkout: Checkout,
   { items }: PendingOrder,
   body: unknown,
   total: number | null,
+  isEarlier = false,
 ): void {
   const { cart, order, pending } = checkout;
-  pending.change((all) => withPlaced(all, items, (other) => isSameOrder(other.items, items)));
+  pending.change((all) =>
+    withPlaced(all, isEarlier ? [] : items, (other) => isSameOrder(other.items, items)),
+  );
   writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
@@ -91,7 +98,11 @@ export function finish(
 }
 
 /** Looks for an order of unknown outcome among the newest. If it is there, it was placed. Never throws. */
-export async function lookUp(checkout: Checkout, sent: PendingOrder): Promise<'placed' | LookUp> {
+export async function lookUp(
+  checkout: Checkout,
+  sent: PendingOrder,
+  isEarlier = false,
+): Promise<'placed' | LookUp> {
   const { cart, pending } = checkout;
   const { userId, signal } = cart;
   try {
@@ -105,7 +116,7 @@ export async function lookUp(checkout: Checkout, sent: PendingOrder): Promise<'p
     const known = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
     await atMost(READ_ANEW_MS, takeOut(checkout, known));
     if (hasLeft(cart)) return 'unread';
-    finish(checkout, known, found.body, found.total);
+    finish(checkout, known, found.body, found.total, isEarlier);
     return 'placed';
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);

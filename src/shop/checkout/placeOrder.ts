@@ -48,7 +48,7 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
   if (earlier) {
     const found = await inTurn(checkout, () => {
       dispatch(checkout, { type: 'lookUp' });
-      return lookUp(checkout, earlier);
+      return lookUp(checkout, earlier, true);
     });
     if (found === undefined || found === 'placed' || cart.signal.aborted) return found === 'placed';
     dispatch(checkout, { type: 'ask', lookUp: found });
@@ -70,13 +70,18 @@ async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): 
   const { cart } = checkout;
   const { userId } = cart;
   if (emptying.has(cart)) await untilUnlocked(userId, 'order');
+  const begin = async (): Promise<Result> => {
+    // It stops when it sees the order.
+    await untilUnlocked(userId, 'putBack');
+    return work();
+  };
   const empty = async (): Promise<void> => {
     emptying.add(cart);
     await cart.queue.idle();
     emptying.delete(cart);
   };
   // A reload would leave the outcome open.
-  const result = await inOneTab(userId, 'order', () => askBeforeUnload(work), empty);
+  const result = await inOneTab(userId, 'order', () => askBeforeUnload(begin), empty);
   if (result === undefined) await waitForOrder(checkout);
   return result;
 }
