@@ -12,17 +12,9 @@ import { readSettings } from './tools/vite/settings';
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
 /** Tests that still name the perfumes of the shop. */
-const OLD = [...['buying', 'cart', 'cartStore', 'oneOrder', 'putBack', 'search', 'unknownOrder']].map(
+const OLD = [...['buying', 'cart', 'cartStore', 'oneOrder', 'putBack', 'unknownOrder']].map(
   (name) => `tests/integration/${name}.test.{ts,tsx}`,
 );
-const OLD_RULES = [
-  ...[
-    'shop/search/help',
-    'shop/search/wish/scentSearch',
-    'shop/search/wishSentences',
-    'shop/search/searchTargets',
-  ],
-].map((name) => `tests/unit/${name}.test.ts`);
 
 /** By default with the tests' own perfumes, owner and texts, so that other ones of the shop change no test. */
 function project(
@@ -52,7 +44,7 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: true,
       projects: [
         project('app', {
-          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          include: ['tests/integration/**/*.test.{ts,tsx}', 'tests/testHouse/*.test.tsx'],
           exclude: [ISOLATED, ...OLD],
           environment: 'jsdom',
           setupFiles: 'tests/setup/app.ts',
@@ -64,11 +56,10 @@ export default defineConfig(({ mode }) => {
         }),
         project('node', {
           include: ['tests/unit/**/*.test.ts', 'tests/testHouse/*.test.ts'],
-          exclude: [ISOLATED, 'tests/unit/boot/*.test.ts', ...OLD_RULES],
+          exclude: [ISOLATED, 'tests/unit/boot/*.test.ts'],
           environment: 'node',
         }),
         project('oldApp', { include: OLD, environment: 'jsdom', setupFiles: 'tests/setup/app.ts' }, oldHouse),
-        project('oldNode', { include: OLD_RULES, environment: 'node' }, oldHouse),
         // The shop's own house.
         project(
           'house',

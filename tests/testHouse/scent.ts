@@ -4,7 +4,7 @@ export const scents: WordTable = {
   tea: 'teapot, cup of tea',
   rain: 'storm, puddle, petrichor',
   fig: 'fig tree',
-  'salt, rope, tar': 'harbour, boat, ship',
+  'salt, rope, tar': 'harbour, boat',
   leather: 'saddle',
   mimosa: 'yellow flower',
   honey: 'bee',

@@ -63,18 +63,17 @@ const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>
     return links.length > 0 ? { sentences: [], links } : undefined;
   },
   sizes: () => {
-    const bottles = new Set(perfumeTargets.map(({ perfume }) => `${perfumes[perfume].ml} ml`));
-    const [smallest] = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
+    const others = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
+    const isVolume = ([name, ml]: (typeof others)[number]): boolean => name === `${ml} ml`;
+    const own = perfumeTargets.map(({ perfume }) => perfumes[perfume].ml);
+    const volumes = new Set([...own, ...others.filter(isVolume).map(([, ml]) => ml)]);
+    const sizes = allOf([...volumes].sort((a, b) => a - b).map((ml) => `${ml} ml`));
     return {
-      sentences: [answerText('help.bottles', { sizes: allOf([...bottles]) })],
-      links: smallest
-        ? [
-            {
-              name: answerText('help.sizes', { name: smallest[0], ml: smallest[1] }),
-              path: catalogueSearchPath(smallest[0]),
-            },
-          ]
-        : [],
+      sentences: [answerText('help.bottles', { sizes })],
+      links: others.slice(0, 1).map((size) => ({
+        name: isVolume(size) ? size[0] : answerText('help.sizes', { name: size[0], ml: size[1] }),
+        path: catalogueSearchPath(size[0]),
+      })),
     };
   },
   samples: () => samples[0] && at('samples', catalogueSearchPath(samples[0].name)),

@@ -78,7 +78,7 @@ export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
         note('Sea salt', 'marine', 'dried on rope', 0.2, 3.6, 8.4, 0.7),
         note('Saddle leather', 'leather', 'worn and oiled', 0.2, 3.6, 8.4, 0.7),
       ],
-      base: [note('Birch tar', 'resin', 'black and slow', 0.5, 6, 12, 0.9)],
+      base: [note('Birch tar', 'resin', 'black as smoke', 0.5, 6, 12, 0.9)],
     },
     wear: ['One spray at the throat.', 'One more before you go out.'],
     character: { longevity: 'About 12 hours', sillage: 'As far as you like', season: 'When it rains' },

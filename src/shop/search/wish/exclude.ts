@@ -11,7 +11,9 @@ const CONTAINS = { scent: 0.45, quality: 0.75 };
 export const LEADING_FAMILIES = 3;
 
 /** Whether a perfume contains what is refused; of a family, as one of its `leading` ones. */
-export function contains({ things, kind }: Meaning, key: PerfumeKey, leading = Infinity): boolean {
+export function contains({ things, kind, like }: Meaning, key: PerfumeKey, leading = Infinity): boolean {
+  // 'Not Royal Oud' refuses this one, not its families.
+  if (like) return like === key;
   const least = kind === 'quality' ? CONTAINS.quality : CONTAINS.scent;
   const families = perfumes[key].facets.families.slice(0, leading);
   return matchesOf(things, key).some(({ level, thing }) => {
@@ -35,7 +37,6 @@ function isRefused(criteria: Criteria, key: PerfumeKey, leading: number): boolea
   const { seasons } = perfumes[key].facets;
   const refusedConditions = refused.flatMap(({ meaning }) => meaning.conditions);
   return (
-    refused.some(({ meaning }) => meaning.like === key) ||
     doubted.some(({ meaning }) => contains(meaning, key)) ||
     opposites.some((condition) => meets(condition, key, {}) < 0) ||
     // 'Not for winter' leaves the perfumes for all seasons.

@@ -7,7 +7,7 @@ const words = {
   link: 'a an the of in my your is are to it',
   /** Without a meaning alone: the 'white' of white tea. */
   plain:
-    'between quite even right while white house room home rainy water old new back hours for better place health heart',
+    'between quite even right while white house room home rainy water old new back hours for better place health heart price',
   ...denials,
   /** Refuse every scent of their clause, on both sides: 'cloying vanilla', 'oud is banned', 'leave vanilla out'. */
   adverse:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { perfumes } from '#house/perfumes';
 import { mapRows } from '#lib/tables';
 import { answerTo } from '#shop/search/wish/index';
 import { inCommon, sentencesOf, understoodIn } from '#shop/search/wishSentences';
+import { perfumes } from './perfumes';
 
 describe('what a wish refuses and limits, in a sentence', () => {
   it.each<[string, string?]>([
@@ -13,7 +13,7 @@ describe('what a wish refuses and limits, in a sentence', () => {
     ['over 100, under 200', 'Over $100, under $200.'],
     ['at least 100, under 200', 'From $100, under $200.'],
     ['under 0', 'Under $0.'],
-    ['rose, not royal oud', 'Not Royal Oud.'],
+    ['fresh, not out of the harbour', 'Not Out of the Harbour.'],
     ['no tobacco', 'Without tobacco.'],
     ['vanilla makes me sick', 'Without vanilla.'],
     ['it should not be intense', 'Not strong.'],
@@ -22,7 +22,7 @@ describe('what a wish refuses and limits, in a sentence', () => {
     ['at least 8 hours, no rose', 'Without rose, lasting 8 hours or more.'],
     ['over 8 hours', 'Lasting more than 8 hours.'],
     ...['alcohol free', 'rose', 'it must not fade', 'where is my order'].map((query): [string] => [query]),
-    ['vanilla, but not like a bakery'],
+    ['honey, but not like a bee'],
   ])('of %j: %j', (query, sentence) => {
     expect(understoodIn(answerTo(query).understood)).toEqual(sentence === undefined ? [] : [sentence]);
   });
@@ -70,22 +70,22 @@ describe('a limit means what its sentence says', () => {
 
 describe('what all perfumes of an answer have in common', () => {
   it.each([
-    ['rose, like soap', 'Nothing in them says “soap”.'],
-    ['rose under 200', 'Their prices are not known yet.'],
-    ['rose over 100', 'Their prices are not known yet.'],
+    ['smoke, like honey', 'Nothing in them says “honey”.'],
+    ['smoke under 200', 'Their prices are not known yet.'],
+    ['smoke over 100', 'Their prices are not known yet.'],
   ])('to %j is said once: %j', (query, sentence) => {
-    const hits = answerTo(query).hits.slice(0, 2);
+    const hits = answerTo(query).hits.slice(-2);
     expect(hits).toHaveLength(2);
     const common = inCommon(hits);
     expect(common.sentences).toContain(sentence);
     const own = common.hits.map(sentencesOf);
-    for (const text of own) expect(text).not.toMatch(/soap|not known/);
+    for (const text of own) expect(text).not.toMatch(/honey|not known/);
     // Nothing else is lost.
-    expect(own.join(' ')).toMatch(/rose/i);
+    expect(own.join(' ')).toMatch(/smoke/);
   });
 
   it('is nothing of a single one', () => {
-    const { hits } = answerTo('vanilla and oud, quiet');
+    const { hits } = answerTo('honey and tar, quiet');
     expect(hits).toHaveLength(1);
     expect(inCommon(hits)).toEqual({ sentences: [], hits });
   });
