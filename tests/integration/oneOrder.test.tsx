@@ -275,40 +275,6 @@ describe('an order that is refused', () => {
 });
 
 describe('two tabs', () => {
-  /** The locks of the browser, of which another tab holds the one of orders until the returned function is called. */
-  function otherTabOrders(): () => void {
-    let release: () => void = () => undefined;
-    const ended = new Promise<void>((resolve) => (release = resolve));
-    let isHeld = true;
-    void ended.then(() => (isHeld = false));
-    const request = async (_name: string, ...args: unknown[]): Promise<unknown> => {
-      const work = args.at(-1) as (lock: object | null) => unknown;
-      if (args.length > 1) return work(isHeld ? null : {});
-      await ended;
-      return work({});
-    };
-    vi.stubGlobal(
-      'navigator',
-      Object.create(navigator, { locks: { value: { request, query: () => Promise.resolve({ held: [] }) } } }),
-    );
-    return release;
-  }
-
-  it('that press Checkout at the same moment order once; the other is told, and reads the cart again', async () => {
-    fillCart({ 'Amber Nights': 2 });
-    const user = await openCart();
-    const release = otherTabOrders();
-    await user.click(await press('Checkout'));
-    expect(await within(alerts()).findByText('Your order is on its way. One moment, please.')).toBeVisible();
-    expect(sentRequests('order')).toEqual([]);
-    phoneLeaves({});
-    release();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
-    expect(alerts()).toBeEmptyDOMElement();
-    expect(sentRequests('order')).toEqual([]);
-    vi.unstubAllGlobals();
-  });
-
   it.each([
     ['the browser refuses its locks', () => Promise.reject(new DOMException('', 'SecurityError'))],
     ['there are none', undefined],
