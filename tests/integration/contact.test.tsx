@@ -93,7 +93,11 @@ describe('Contact', () => {
     const { user, write } = await openContact();
     await write();
     await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
-    const leave = async (name: string) => user.click(navigation().getByRole('link', { name }));
+    // The page stays until the code of the next one is there.
+    const leave = async (name: string) => {
+      await user.click(navigation().getByRole('link', { name }));
+      await waitFor(() => expect(document.title).toContain(name));
+    };
     await leave('Login');
     await leave('Contact');
     if (typed !== '') await fill(user, { Message: typed });
