@@ -45,17 +45,17 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       className={styles.finder}
       onClose={onClose}
     >
-      <p className="overline">
-        {question
-          ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
-          : pageText('finder.title')}
-      </p>
       {question && (
-        <Question
-          question={question}
-          heading={heading}
-          onAnswer={(answer) => onAnswer([...answers, answer].join('.'))}
-        />
+        <>
+          <p className="overline">
+            {finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })}
+          </p>
+          <Question
+            question={question}
+            heading={heading}
+            onAnswer={(answer) => onAnswer([...answers, answer].join('.'))}
+          />
+        </>
       )}
       {found && <ScentResult found={found} heading={heading} />}
       {answers.length > 0 && (

@@ -62,8 +62,8 @@ export function Results({ query }: { query: string }) {
     <div className={styles.results} tabIndex={-1}>
       {nothing && (
         <div className={styles.nothing}>
-          <Sentences of={scents.sentences} />
           <p className={styles.words}>{searchText('search.none')}</p>
+          <Sentences of={scents.sentences} />
           {wayOn.length > 0 ? wayOn : another}
         </div>
       )}
@@ -84,7 +84,7 @@ export function Results({ query }: { query: string }) {
         rows={isWaiting || nothing ? [] : [...byScent, ...scents.band]}
         titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
-      <ResultRows title={answerText('help.title')} sentences={help.sentences} rows={helpLinks} />
+      <Help sentences={help.sentences} links={helpLinks} isAlone={count === 0} />
       {isSettled && !nothing && scents.sentences.length > 0 && <FinderLink />}
     </div>
   );
@@ -97,6 +97,35 @@ function Sentences({ of }: { of: readonly string[] }) {
       {sentence}
     </p>
   ));
+}
+
+function Help({
+  sentences,
+  links,
+  isAlone,
+}: {
+  sentences: readonly string[];
+  links: readonly PageLink[];
+  isAlone: boolean;
+}) {
+  if (sentences.length + links.length === 0) return null;
+  return (
+    <section aria-labelledby="result-help" className={rowStyles.group}>
+      <h2 id="result-help" className={isAlone ? 'visually-hidden' : rowStyles.title}>
+        {answerText('help.title')}
+      </h2>
+      <Sentences of={sentences} />
+      <ul role="list">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <ButtonLink kind="quiet" to={path}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function FinderLink() {

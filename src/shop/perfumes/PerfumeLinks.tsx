@@ -41,7 +41,7 @@ export function PerfumeLinks({
         role="list"
         className={styles.list}
         data-many={shown.length > 4 || undefined}
-        style={columnsOf(shown.length)}
+        style={columnsOf(without.length > 0 ? perfumeTargets.length : shown.length)}
       >
         {shown.map(({ perfume, name, path }) => (
           <li key={perfume}>

@@ -55,20 +55,19 @@ export function DialogAlerts() {
   const [before] = useState(alerts);
   const added = alerts.filter(({ key, text }) => !before.some((one) => one.key === key && one.text === text));
   if (added.length === 0) return null;
-  // The dialog may have the colours of a room; an alert has the page's.
-  return <AlertList alerts={added} className={styles.inDialog} data-ground="" />;
+  return <AlertList alerts={added} className={styles.inDialog} />;
 }
 
 interface AlertListProps {
   alerts: readonly AlertRow[];
   className: string | undefined;
-  'data-ground'?: '';
 }
 
-function AlertList({ alerts, ...box }: AlertListProps) {
+/** Page and dialog may have the colours of a room; an alert has the shop's. */
+function AlertList({ alerts, className }: AlertListProps) {
   const keepFocus = useFocusReturn(alerts);
   return (
-    <div role="alert" aria-atomic="false" {...box} {...keepFocus}>
+    <div role="alert" aria-atomic="false" className={className} data-ground="" {...keepFocus}>
       {alerts.map((alert) => (
         <Row key={alert.key} alert={alert} />
       ))}
