@@ -35,6 +35,9 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
     return true;
   }
   const missing = missingRows(pending.get(), cart.state.rows);
+  // A record that an order has changed meanwhile stays: it says what this order has displaced.
+  let isChanged = false;
+  const stop = pending.store.subscribe(() => (isChanged = true));
   const added: CartRow[] = [];
   let calls = 0;
   for (const row of missing) {
@@ -44,12 +47,14 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
       added.push({ ...row, quantity: 1 });
     }
   }
-  if (await isStopped()) {
+  const isOver = await isStopped();
+  stop();
+  if (isOver) {
     if (!signal.aborted && order.get().is === 'puttingBack') void waitForOrder(checkout);
     return true;
   }
   const left = subtractQuantities(missing, added);
-  if (left.length === 0) pending.change((all) => ({ ...all, displaced: [], changing: [] }));
+  if (left.length === 0 && !isChanged) pending.change((all) => ({ ...all, displaced: [], changing: [] }));
   sayPutBack(added.length, left);
   return true;
 }
