@@ -36,8 +36,8 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
   }
   const missing = missingRows(pending.get(), cart.state.rows);
   // A record that an order has changed meanwhile stays: it says what this order has displaced.
-  let isChanged = false;
-  const stop = pending.store.subscribe(() => (isChanged = true));
+  const record = { isChanged: false };
+  const stop = pending.store.subscribe(() => (record.isChanged = true));
   const added: CartRow[] = [];
   let calls = 0;
   for (const row of missing) {
@@ -54,7 +54,8 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
     return true;
   }
   const left = subtractQuantities(missing, added);
-  if (left.length === 0 && !isChanged) pending.change((all) => ({ ...all, displaced: [], changing: [] }));
+  if (left.length === 0 && !record.isChanged)
+    pending.change((all) => ({ ...all, displaced: [], changing: [] }));
   sayPutBack(added.length, left);
   return true;
 }
