@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { parseEnv } from '#config/parseEnv';
-import { houseAlias, houseFolder, oldHouse, testHouse } from './tools/house.mjs';
+import { houseAlias, houseFolder, testHouse } from './tools/house.mjs';
 import { buildConstants } from './tools/vite/everyBuild';
 import { readSettings } from './tools/vite/settings';
 
@@ -10,11 +10,6 @@ import { readSettings } from './tools/vite/settings';
  * window.
  */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
-
-/** Tests that still name the perfumes of the shop. */
-const OLD = [...['buying', 'cart', 'cartStore', 'oneOrder', 'putBack', 'unknownOrder']].map(
-  (name) => `tests/integration/${name}.test.{ts,tsx}`,
-);
 
 /** By default with the tests' own perfumes, owner and texts, so that other ones of the shop change no test. */
 function project(
@@ -45,7 +40,6 @@ export default defineConfig(({ mode }) => {
       projects: [
         project('app', {
           include: ['tests/integration/**/*.test.{ts,tsx}', 'tests/testHouse/*.test.tsx'],
-          exclude: [ISOLATED, ...OLD],
           environment: 'jsdom',
           setupFiles: 'tests/setup/app.ts',
         }),
@@ -59,7 +53,6 @@ export default defineConfig(({ mode }) => {
           exclude: [ISOLATED, 'tests/unit/boot/*.test.ts'],
           environment: 'node',
         }),
-        project('oldApp', { include: OLD, environment: 'jsdom', setupFiles: 'tests/setup/app.ts' }, oldHouse),
         // The shop's own house.
         project(
           'house',

@@ -9,8 +9,5 @@ export const houseFolder = path.resolve(ROOT, process.env.HOUSE ?? 'src/house');
 /** The house of unit and integration tests. */
 export const testHouse = path.join(ROOT, 'tests/testHouse');
 
-/** The house of the tests that do not run on {@link testHouse} yet; its names are the shop's. */
-export const oldHouse = path.join(testHouse, 'old');
-
 /** What `#house/…` means to Vite. */
 export const houseAlias = (folder = houseFolder) => [{ find: /^#house\//, replacement: `${folder}/` }];

@@ -6,38 +6,38 @@ import {
   expireSessions,
   fillCart,
   releaseHanging,
-  seedProducts,
   sentRequests,
   setFault,
 } from '#mocks/node';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, header, logIn, main, navigation, openCatalogue, productNamed } from '../helpers/page';
+import { first, second, third } from '../helpers/goods';
+import { catalogueTitle } from '../helpers/house';
+import { fill, header, logIn, main, navigation, openCatalogue } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const alerts = () => screen.getByRole('alert');
 const button = (name: string) => screen.getByRole('button', { name });
-const amber = seedProducts.find(({ name }) => name === 'Amber Nights');
 const FAILED = 'Failed to place order. Please try again.';
 
 describe('a guest', () => {
   /** Presses Add to Cart as a guest, and follows the alert to the login page, which names the perfume. */
   async function followToLogin() {
     const user = await openCatalogue(false);
-    await user.click(button('Add to Cart: Amber Nights'));
+    await user.click(button(`Add to Cart: ${second.name}`));
     expect(alerts()).toHaveTextContent('Please log in first!');
     expect(sentRequests('cartAdd')).toHaveLength(0);
     await user.click(within(alerts()).getByRole('link', { name: 'Login' }));
     await screen.findByRole('heading', { level: 1, name: 'Login' });
-    expect(screen.getByText(/Amber Nights goes into your cart/)).toBeVisible();
+    expect(screen.getByText(new RegExp(`${second.name} goes into your cart`))).toBeVisible();
     return user;
   }
 
   it('who logs in for a perfume finds it in the cart', async () => {
     const user = await followToLogin();
     await logIn(user);
-    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
     expect(within(alerts()).getByRole('link', { name: 'Back to where you were' })).toBeVisible();
     await waitFor(() => expect(address()).toBe('/'));
     expect(sentRequests('cartAdd')).toHaveLength(1);
@@ -47,13 +47,13 @@ describe('a guest', () => {
     'who goes to %s by the menu finds the perfume in the cart too',
     async (page) => {
       const user = await openCatalogue(false);
-      await user.click(button('Add to Cart: Amber Nights'));
+      await user.click(button(`Add to Cart: ${second.name}`));
       await user.click(navigation().getByRole('link', { name: page }));
-      await screen.findByText(/Amber Nights goes into your cart/);
+      await screen.findByText(new RegExp(`${second.name} goes into your cart`));
       // Login and Register pass it on to each other.
       if (page === 'Register') await user.click(main().getByRole('link', { name: 'Login' }));
       await logIn(user);
-      expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+      expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
       expect(sentRequests('cartAdd')).toHaveLength(1);
     },
   );
@@ -62,7 +62,7 @@ describe('a guest', () => {
     const user = await followToLogin();
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(
-      await screen.findByText('Create your account, and Amber Nights goes into your cart.'),
+      await screen.findByText(`Create your account, and ${second.name} goes into your cart.`),
     ).toBeVisible();
     setFault({ endpoint: 'login', fault: 'hang' });
     const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
@@ -72,38 +72,40 @@ describe('a guest', () => {
     await user.click(header().getByRole('link', { name: 'Contact' }));
     await screen.findByLabelText('Message');
     act(releaseHanging);
-    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
   });
 
   it('who wants two perfumes finds all their pieces in the cart, and nothing of what was to be bought', async () => {
     const user = await openCatalogue(false);
-    await user.click(button('Buy Now: Vanilla Ember'));
-    for (const name of ['Amber Nights', 'Royal Oud', 'Amber Nights'])
+    await user.click(button(`Buy Now: ${first.name}`));
+    for (const name of [second.name, third.name, second.name])
       await user.click(button(`Add to Cart: ${name}`));
     await user.click(navigation().getByRole('link', { name: 'Register' }));
-    await screen.findByText('Create your account, and Amber Nights (2) and Royal Oud go into your cart.');
-    await user.click(main().getByRole('link', { name: 'Login' }));
-    await screen.findByText(/and Amber Nights \(2\) and Royal Oud go into your cart\./);
-    await logIn(user);
-    const told = 'Amber Nights added to cart. Royal Oud added to cart.';
-    expect(await within(alerts()).findByText(told)).toBeVisible();
-    expect(addedIds()).toEqual(
-      ['Amber Nights', 'Amber Nights', 'Royal Oud'].map((name) => productNamed(name).id),
+    await screen.findByText(
+      `Create your account, and ${second.name} (2) and ${third.name} go into your cart.`,
     );
+    await user.click(main().getByRole('link', { name: 'Login' }));
+    await screen.findByText(new RegExp(`and ${second.name} \\(2\\) and ${third.name} go into your cart\\.`));
+    await logIn(user);
+    const told = `${second.name} added to cart. ${third.name} added to cart.`;
+    expect(await within(alerts()).findByText(told)).toBeVisible();
+    expect(addedIds()).toEqual([second.id, second.id, third.id]);
   });
 
   it('finds in the cart what another tab has noted, after a reload too', async () => {
-    const { id, cents } = productNamed('Amber Nights');
-    const noted = [{ productId: id, name: 'Amber Nights', price: cents / 100, quantity: 2 }];
+    const { id, name, price } = second;
+    const noted = [{ productId: id, name, price: price / 100, quantity: 2 }];
     const { user } = renderApp('/login');
     await screen.findByRole('heading', { level: 1, name: 'Login' });
     localStorage.setItem('wanted', JSON.stringify([...noted, { productId: 'short', name: 'Never' }]));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wanted' })));
     expect(
-      await screen.findByText(/create an account, and Amber Nights \(2\) goes? into your cart/),
+      await screen.findByText(
+        new RegExp(`create an account, and ${second.name} \\(2\\) goes? into your cart`),
+      ),
     ).toBeVisible();
     await logIn(user);
-    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
     expect(addedIds()).toEqual([id, id]);
     expect(localStorage.getItem('wanted')).toBeNull();
   });
@@ -118,18 +120,18 @@ describe('a guest', () => {
 
   it('who wants two perfumes, of which the server refuses one, learns of both', async () => {
     const user = await openCatalogue(false);
-    for (const name of ['Amber Nights', 'Royal Oud']) await user.click(button(`Add to Cart: ${name}`));
+    for (const name of [second.name, third.name]) await user.click(button(`Add to Cart: ${name}`));
     await user.click(navigation().getByRole('link', { name: 'Login' }));
     setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
     await logIn(user);
-    expect(await within(alerts()).findByText('Royal Oud added to cart.')).toBeVisible();
+    expect(await within(alerts()).findByText(`${third.name} added to cart.`)).toBeVisible();
     expectLogged(/Failed to add to the cart/);
-    expect(within(alerts()).getByText('Not added: Amber Nights. Please add them once more.')).toBeVisible();
+    expect(within(alerts()).getByText(`Not added: ${second.name}. Please add them once more.`)).toBeVisible();
   });
 
   it("who buys sees 'You must be logged in to buy', with a link to /login", async () => {
     const user = await openCatalogue(false);
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     expect(alerts()).toHaveTextContent('You must be logged in to buy');
     expect(within(alerts()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(sentRequests('order')).toHaveLength(0);
@@ -140,16 +142,16 @@ describe('In your cart', () => {
   const line = (name: string) => button(`Add to Cart: ${name}`);
 
   it('stands below the button, is part of its description, and follows other tabs, an order and a logout', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCatalogue();
-    await waitFor(() => expect(line('Amber Nights')).toHaveAccessibleDescription('In your cart: 2'));
-    expect(line('Royal Oud')).toHaveAccessibleDescription('');
-    await user.click(line('Royal Oud'));
-    await waitFor(() => expect(line('Royal Oud')).toHaveAccessibleDescription('In your cart: 1'));
+    await waitFor(() => expect(line(second.name)).toHaveAccessibleDescription('In your cart: 2'));
+    expect(line(third.name)).toHaveAccessibleDescription('');
+    await user.click(line(third.name));
+    await waitFor(() => expect(line(third.name)).toHaveAccessibleDescription('In your cart: 1'));
     const seen = localStorage.getItem('cart')?.replace('"quantity":2', '"quantity":5') ?? '';
     localStorage.setItem('cart', seen);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: seen })));
-    expect(line('Amber Nights')).toHaveAccessibleDescription('In your cart: 5');
+    expect(line(second.name)).toHaveAccessibleDescription('In your cart: 5');
     await user.click(header().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(screen.queryByText(/^In your cart/)).toBeNull());
   });
@@ -157,30 +159,30 @@ describe('In your cart', () => {
   it('does not rise if the server refuses', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 500 });
-    await user.click(line('Amber Nights'));
+    await user.click(line(second.name));
     await waitFor(() => expectLogged(/Failed to add to the cart/));
-    expect(line('Amber Nights')).toHaveAccessibleDescription('');
+    expect(line(second.name)).toHaveAccessibleDescription('');
   });
 
   it('is not said of a cart that is not loaded', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     setFault({ endpoint: 'cart', fault: 500 });
     renderApp('/products', { signedIn: true });
-    await screen.findByRole('button', { name: 'Add to Cart: Amber Nights' });
+    await screen.findByRole('button', { name: `Add to Cart: ${second.name}` });
     await waitFor(() => expectLogged(/Failed to load the cart/));
     expect(screen.queryByText(/^In your cart/)).toBeNull();
   });
 });
 
 it('Buy Now says on the page of a perfume that it orders at once, and what happens to the rest of the cart', async () => {
-  renderApp('/products/royal-oud', { signedIn: true });
-  const buyNow = await screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
+  renderApp(third.path, { signedIn: true });
+  const buyNow = await screen.findByRole('button', { name: `Buy Now: ${third.name}` });
   expect(buyNow).toHaveAccessibleDescription('Buy Now places the order in one step.');
   cleanup();
-  fillCart({ 'Amber Nights': 2 });
-  renderApp('/products/royal-oud', { signedIn: true });
+  fillCart({ [second.name]: 2 });
+  renderApp(third.path, { signedIn: true });
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Buy Now: Royal Oud' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: `Buy Now: ${third.name}` })).toHaveAccessibleDescription(
       'Buy Now places the order in one step. What else is in your cart is put aside, and you can put it back.',
     ),
   );
@@ -190,36 +192,36 @@ describe('Add to Cart', () => {
   it("shows 'NAME added to cart.' only after the server has accepted it, and counts it in the header", async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
-    await user.click(button('Add to Cart: Amber Nights'));
+    await user.click(button(`Add to Cart: ${second.name}`));
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     expect(alerts()).toBeEmptyDOMElement();
     act(releaseHanging);
-    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
     expect(within(alerts()).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-    expect(addedIds()).toEqual([amber?.id]);
+    expect(addedIds()).toEqual([second.id]);
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
   it('sends one call for a double click, and keeps the focus on the button meanwhile', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
-    await user.dblClick(button('Add to Cart: Amber Nights'));
-    expect(button('Add to Cart: Amber Nights')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Add to Cart: Amber Nights')).toHaveFocus();
-    expect(button('Add to Cart: Classic Musk')).not.toHaveAttribute('aria-disabled');
+    await user.dblClick(button(`Add to Cart: ${second.name}`));
+    expect(button(`Add to Cart: ${second.name}`)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(`Add to Cart: ${second.name}`)).toHaveFocus();
+    expect(button(`Add to Cart: ${first.name}`)).not.toHaveAttribute('aria-disabled');
     act(releaseHanging);
-    await within(alerts()).findByText('Amber Nights added to cart.');
+    await within(alerts()).findByText(`${second.name} added to cart.`);
     expect(sentRequests('cartAdd')).toHaveLength(1);
-    expect(button('Add to Cart: Amber Nights')).not.toHaveAttribute('aria-disabled');
+    expect(button(`Add to Cart: ${second.name}`)).not.toHaveAttribute('aria-disabled');
   });
 });
 
 describe('Buy Now', () => {
   it('orders one piece, Online and Successful, shows a message, empties the cart and goes to /orders', async () => {
-    fillCart({ 'Classic Musk': 2 });
+    fillCart({ [first.name]: 2 });
     const user = await openCatalogue();
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(within(alerts()).getByText(/^Order placed successfully!/)).toBeVisible();
     expect(sentRequests('order').map(({ body }) => body)).toEqual([
@@ -227,11 +229,11 @@ describe('Buy Now', () => {
         userId: DEMO_ACCOUNT.id,
         items: [
           {
-            productId: amber?.id,
-            name: 'Amber Nights',
-            price: 168,
+            productId: second.id,
+            name: second.name,
+            price: second.price / 100,
             quantity: 1,
-            imageUrl: expect.stringContaining('amber-nights.webp') as unknown,
+            imageUrl: expect.stringContaining('/pictures/') as unknown,
           },
         ],
         paymentMethod: 'Online',
@@ -248,11 +250,11 @@ describe('Buy Now', () => {
   it('orders once for a double click, and blocks other orders meanwhile', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
-    await user.dblClick(button('Buy Now: Amber Nights'));
-    expect(button('Buy Now: Amber Nights')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Buy Now: Amber Nights')).toHaveFocus();
-    await waitFor(() => expect(button('Buy Now: Classic Musk')).toHaveAttribute('data-waiting'));
-    await user.click(button('Buy Now: Classic Musk'));
+    await user.dblClick(button(`Buy Now: ${second.name}`));
+    expect(button(`Buy Now: ${second.name}`)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(`Buy Now: ${second.name}`)).toHaveFocus();
+    await waitFor(() => expect(button(`Buy Now: ${first.name}`)).toHaveAttribute('data-waiting'));
+    await user.click(button(`Buy Now: ${first.name}`));
     expect(alerts()).toHaveTextContent('Your order is on its way. One moment, please.');
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     act(releaseHanging);
@@ -266,7 +268,7 @@ describe('Buy Now', () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     expect(asks()).toBe(false);
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     expect(asks()).toBe(true);
     act(releaseHanging);
@@ -280,9 +282,9 @@ describe('Buy Now', () => {
     await waitFor(() => expect(address()).toBe('/orders'));
     await screen.findByRole('heading', { level: 1 });
     act(() => window.history.back());
-    await screen.findByRole('heading', { level: 1, name: 'The House Collection' });
+    await screen.findByRole('heading', { level: 1, name: catalogueTitle });
     const before = sentRequests('orders').length;
-    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await user.click(await screen.findByRole('button', { name: `Buy Now: ${second.name}` }));
     await waitFor(() => expect(address()).toBe('/orders'));
     await waitFor(() => expect(sentRequests('orders').length).toBeGreaterThan(before));
   });
@@ -290,28 +292,30 @@ describe('Buy Now', () => {
   it('stays on the page that the user has opened meanwhile', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Classic Musk' }));
-    await screen.findByRole('heading', { level: 1, name: 'Classic Musk' });
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: first.name }));
+    await screen.findByRole('heading', { level: 1, name: first.name });
     act(releaseHanging);
     expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
-    expect(address()).toBe('/products/classic-musk');
+    expect(address()).toBe(first.path);
   });
 
   it("shows 'Failed to place order. Please try again.' if the server refuses; the next try succeeds", async () => {
-    fillCart({ 'Classic Musk': 2 });
+    fillCart({ [first.name]: 2 });
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 500 });
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     expect(await within(alerts()).findByText(FAILED)).toBeVisible();
     expect(within(alerts()).queryByRole('link')).toBeNull();
     expectLogged(/Failed to place the order/);
     expect(address()).toBe('/products');
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     clearFaults();
-    await waitFor(() => expect(button('Buy Now: Amber Nights')).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() =>
+      expect(button(`Buy Now: ${second.name}`)).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await user.click(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/orders'));
   });
 
@@ -329,7 +333,7 @@ describe('Buy Now', () => {
   ])('shows nothing about an order that %s after its customer has logged out', async (_how, status) => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang', ...(status === 401 && { afterHang: status }) });
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     act(releaseHanging);
@@ -344,7 +348,7 @@ describe('Buy Now', () => {
   it('goes to /login if the session has ended, and shows that the order failed', async () => {
     const user = await openCatalogue();
     expireSessions();
-    await user.click(button('Buy Now: Amber Nights'));
+    await user.click(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(await within(alerts()).findByText(FAILED)).toBeVisible();
   });
@@ -359,11 +363,11 @@ describe('offline', () => {
   const unreachable = (): void => setFault({ endpoint: 'cart', fault: 'reset' });
 
   it('Buy Now and Checkout send nothing if a reading call gets no answer either, and show why', async () => {
-    fillCart({ 'Classic Musk': 1 });
+    fillCart({ [first.name]: 1 });
     const user = await openCatalogue();
     goOffline();
     unreachable();
-    await user.dblClick(button('Buy Now: Amber Nights'));
+    await user.dblClick(button(`Buy Now: ${second.name}`));
     expect(await within(alerts()).findByText(NOTHING)).toBeVisible();
     expect(sentRequests('cart')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -388,7 +392,7 @@ describe('offline', () => {
     const user = await openCatalogue();
     goOffline();
     setFault({ endpoint: 'cart', ...fault });
-    await user.dblClick(button('Buy Now: Amber Nights'));
+    await user.dblClick(button(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(1);
     if ('fault' in fault) expectLogged(/Failed to load the cart/);
@@ -397,8 +401,8 @@ describe('offline', () => {
   it('Add to Cart is tried at once: the report of the browser may be wrong', async () => {
     const user = await openCatalogue();
     goOffline();
-    await user.click(button('Add to Cart: Amber Nights'));
-    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    await user.click(button(`Add to Cart: ${second.name}`));
+    expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
     goOnline();
     await requestsAnswered();
     expect(sentRequests('cartAdd')).toHaveLength(1);

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOUBLE_PRESS_MS } from '#config/constants';
+import { catalogueSearchPath } from '#config/paths';
+import { formatCents } from '#lib/money';
 import {
   clearFaults,
   currentState,
@@ -17,8 +19,9 @@ import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
+import { first, inPanel, priceOf, second, third } from '../helpers/goods';
 import { scrollToEnd } from '../helpers/intersection';
-import { announced, header, logIn, main } from '../helpers/page';
+import { announced, header, logIn, main, productNamed } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
@@ -53,7 +56,7 @@ async function openCart() {
 
 describe('the cart page', () => {
   it('shows its heading, and announces that it loads instead of showing an empty cart', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Your Cart' });
@@ -66,32 +69,29 @@ describe('the cart page', () => {
   });
 
   it('shows image, name, description, price and quantity of each item', async () => {
-    fillCart({ 'Amber Nights': 1, 'Royal Oud Extrait': 2 });
+    fillCart({ [second.name]: 1, [inPanel.name]: 2 });
     await openCart();
-    const [amber, extrait] = within(items()).getAllByRole('listitem');
-    if (!amber || !extrait) throw new Error('two items are expected');
-    expect(within(amber).getByRole('img', { name: 'Amber Nights' })).toHaveAttribute(
+    const [wanted, panelled] = within(items()).getAllByRole('listitem');
+    if (!wanted || !panelled) throw new Error('two items are expected');
+    expect(within(wanted).getByRole('img', { name: second.name })).toHaveAttribute(
       'src',
-      expect.stringContaining('amber-nights'),
+      expect.stringContaining('/pictures/'),
     );
-    expect(within(amber).getByText(/^Blood orange and cardamom/)).toBeVisible();
-    expect(within(amber).getByText('$168.00')).toBeVisible();
-    expect(within(amber).getByText('Quantity: 1')).toBeVisible();
-    expect(within(extrait).getByText('$2,500.00')).toBeVisible();
-    expect(within(extrait).getByText('$1,250.00')).toBeVisible();
-    expect(within(extrait).getByText('Quantity: 2')).toBeVisible();
+    expect(within(wanted).getByText(productNamed(second.name).description)).toBeVisible();
+    expect(within(wanted).getByText(priceOf(second))).toBeVisible();
+    expect(within(wanted).getByText('Quantity: 1')).toBeVisible();
+    expect(within(panelled).getByText(priceOf(inPanel, 2))).toBeVisible();
+    expect(within(panelled).getByText(priceOf(inPanel))).toBeVisible();
+    expect(within(panelled).getByText('Quantity: 2')).toBeVisible();
   });
 
   it("links the shop's perfumes to their pages, other items to the catalogue, and shows our perfumes below", async () => {
-    fillCart({ 'Amber Nights': 1, 'Rose Velours': 1 });
+    fillCart({ [second.name]: 1, [inPanel.name]: 1 });
     await openCart();
-    expect(within(items()).getByRole('link', { name: 'Amber Nights' })).toHaveAttribute(
+    expect(within(items()).getByRole('link', { name: second.name })).toHaveAttribute('href', second.path);
+    expect(within(items()).getByRole('link', { name: inPanel.name })).toHaveAttribute(
       'href',
-      '/products/amber-nights',
-    );
-    expect(within(items()).getByRole('link', { name: 'Rose Velours' })).toHaveAttribute(
-      'href',
-      '/products?search=Rose+Velours',
+      catalogueSearchPath(inPanel.name),
     );
     expect(screen.getByRole('navigation', { name: 'Our perfumes' })).toBeVisible();
   });
@@ -154,8 +154,8 @@ describe('the empty cart', () => {
 
 describe('the quantity of a row', () => {
   beforeEach(slowClock);
-  const fewer = () => screen.getByRole('button', { name: 'One fewer: Amber Nights' });
-  const more = () => screen.getByRole('button', { name: 'One more: Amber Nights' });
+  const fewer = () => screen.getByRole('button', { name: `One fewer: ${second.name}` });
+  const more = () => screen.getByRole('button', { name: `One more: ${second.name}` });
   const shows = (quantity: number) => within(items()).findByText(`Quantity: ${quantity}`);
   const sent = () =>
     sentRequests()
@@ -169,7 +169,7 @@ describe('the quantity of a row', () => {
   const alert = () => within(screen.getByRole('alert'));
 
   it('shows the presses at once, and those while the removal runs join it: from 5 to 2 one removal and two adds', async () => {
-    fillCart({ 'Amber Nights': 5, 'Classic Musk': 1 });
+    fillCart({ [second.name]: 5, [first.name]: 1 });
     const user = await openCart();
     const names = itemNames();
     setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
@@ -188,7 +188,7 @@ describe('the quantity of a row', () => {
     expect(await shows(2)).toBeInTheDocument();
     expect(itemNames()).toEqual(names);
     expect(fewer()).toHaveFocus();
-    expect(announced()).toBe('Amber Nights, quantity 2');
+    expect(announced()).toBe(`${second.name}, quantity 2`);
     expect(
       currentState()
         .carts[USER]?.map(({ quantity }) => quantity)
@@ -197,7 +197,7 @@ describe('the quantity of a row', () => {
   });
 
   it('goes from 2 to 1 by one press, which moves the focus to the button that stays', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     await user.click(fewer());
     expect(await shows(1)).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('the quantity of a row', () => {
       ['cartAdd', 'cartDelete', 'cartAdd'],
     ],
   ])('%s', async (_what, presses, quantity, calls) => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     setFault({ endpoint: '*', fault: 'hang', times: 1 });
     for (const press of presses) await user.click(press === 'more' ? more() : fewer());
@@ -256,7 +256,7 @@ describe('the quantity of a row', () => {
   });
 
   it("says 'Changing…' after a second, and takes further presses meanwhile", async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     setFault({ endpoint: 'cartDelete', fault: 'hang' });
     await user.click(fewer());
@@ -273,7 +273,7 @@ describe('the quantity of a row', () => {
     '%s: the browser asks before the page is left, until it is sent',
     async (press) => {
       const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-      fillCart({ 'Amber Nights': 2 });
+      fillCart({ [second.name]: 2 });
       const user = await openCart();
       expect(asks()).toBe(false);
       setFault({ endpoint: '*', fault: 'hang', times: 1 });
@@ -281,7 +281,7 @@ describe('the quantity of a row', () => {
       else if (press === 'more') await user.click(more());
       else {
         await user.click(
-          screen.getByRole('button', { name: press === 'clear' ? 'Clear Cart' : /^Remove A/ }),
+          screen.getByRole('button', { name: press === 'clear' ? 'Clear Cart' : `Remove ${second.name}` }),
         );
         await user.click(screen.getByRole('button', { name: 'Yes' }));
       }
@@ -294,24 +294,24 @@ describe('the quantity of a row', () => {
   );
 
   it('keeps the place of its row in the next visit too, although the server has moved it', async () => {
-    fillCart({ 'Amber Nights': 2, 'Classic Musk': 1 });
+    fillCart({ [second.name]: 2, [first.name]: 1 });
     const user = await openCart();
     await user.click(fewer());
     await isSent();
-    expect(currentState().carts[USER]?.map(({ name }) => name)).toEqual(['Classic Musk', 'Amber Nights']);
+    expect(currentState().carts[USER]?.map(({ name }) => name)).toEqual([first.name, second.name]);
     const mirror = localStorage.getItem('cart');
     cleanup();
     act(() => startSession({ user: NEXT, token: 'bens' }));
     act(() => void signIn());
     localStorage.setItem('cart', mirror ?? '');
     await openCart();
-    expect(itemNames()).toEqual(['Amber Nights', 'Classic Musk']);
+    expect(itemNames()).toEqual([second.name, first.name]);
   });
 
   it.each([500, 'reset'] as const)(
     'is as the server has it if the removal fails (%s), and says so',
     async (fault) => {
-      fillCart({ 'Amber Nights': 3 });
+      fillCart({ [second.name]: 3 });
       const user = await openCart();
       setFault({ endpoint: 'cartDelete', fault });
       await user.click(fewer());
@@ -324,7 +324,7 @@ describe('the quantity of a row', () => {
   );
 
   it('is as the server has it if an add fails, says how many are missing, and puts them back', async () => {
-    fillCart({ 'Amber Nights': 5 });
+    fillCart({ [second.name]: 5 });
     const user = await openCart();
     setFault({ endpoint: 'cartAdd', fault: 500, times: 3 });
     setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
@@ -343,7 +343,7 @@ describe('the quantity of a row', () => {
   });
 
   it('offers what was lost, after the next login, if the session ends in between', async () => {
-    fillCart({ 'Amber Nights': 3 });
+    fillCart({ [second.name]: 3 });
     const user = await openCart();
     setFault({ endpoint: 'cartAdd', fault: 401, times: 1 });
     await user.click(fewer());
@@ -357,7 +357,7 @@ describe('the quantity of a row', () => {
   });
 
   it('tells other tabs one change, at its end, and keeps what another tab adds meanwhile', async () => {
-    fillCart({ 'Amber Nights': 5 });
+    fillCart({ [second.name]: 5 });
     const user = await openCart();
     const before = localStorage.getItem('cart') ?? '';
     setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
@@ -375,11 +375,11 @@ describe('the quantity of a row', () => {
   });
 
   it('delays Buy Now until it is sent', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     await user.click(fewer());
     await user.click(header().getByRole('link', { name: 'Products' }));
-    await user.click(await screen.findByRole('button', { name: 'Buy Now: Classic Musk' }));
+    await user.click(await screen.findByRole('button', { name: `Buy Now: ${first.name}` }));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(
       sentRequests()
@@ -392,11 +392,11 @@ describe('the quantity of a row', () => {
 
 describe('removing an item', () => {
   it("opens a dialog that names the product; 'No' and Escape keep it and return the focus", async () => {
-    fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
+    fillCart({ [second.name]: 2, [third.name]: 1 });
     const user = await openCart();
-    const remove = screen.getByRole('button', { name: 'Remove Amber Nights' });
+    const remove = screen.getByRole('button', { name: `Remove ${second.name}` });
     await user.click(remove);
-    const dialog = screen.getByRole('alertdialog', { name: 'Remove Amber Nights from your cart?' });
+    const dialog = screen.getByRole('alertdialog', { name: `Remove ${second.name} from your cart?` });
     expect(dialog).toHaveAccessibleDescription('2 pieces will be removed.');
     expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
@@ -408,29 +408,33 @@ describe('removing an item', () => {
       screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     });
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(itemNames()).toEqual(['Amber Nights', 'Royal Oud']);
+    expect(itemNames()).toEqual([second.name, third.name]);
     expect(sentRequests('cartDelete')).toEqual([]);
   });
 
   it("'Yes' removes it, shows a message, and moves the focus to the next item's button", async () => {
-    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1, 'Classic Musk': 1 });
+    fillCart({ [second.name]: 1, [third.name]: 1, [first.name]: 1 });
     const user = await openCart();
-    await user.click(screen.getByRole('button', { name: 'Remove Royal Oud' }));
+    await user.click(screen.getByRole('button', { name: `Remove ${third.name}` }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(itemNames()).toEqual(['Amber Nights', 'Classic Musk']);
-    expect(screen.getByRole('button', { name: 'Remove Classic Musk' })).toHaveFocus();
-    await waitFor(() => expect(announced()).toBe('Royal Oud removed from your cart. Total: $313.00.'));
-    await user.click(screen.getByRole('button', { name: 'Remove Classic Musk' }));
+    expect(itemNames()).toEqual([second.name, first.name]);
+    expect(screen.getByRole('button', { name: `Remove ${first.name}` })).toHaveFocus();
+    await waitFor(() =>
+      expect(announced()).toBe(
+        `${third.name} removed from your cart. Total: ${formatCents(first.price + second.price)}.`,
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: `Remove ${first.name}` }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: `Remove ${second.name}` })).toHaveFocus();
     await waitFor(() => expect(currentState().carts[USER]).toHaveLength(1));
   });
 
   it('moves the focus to the heading of the empty cart after the last one, even if the server fails', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'cartDelete', fault: 'reset' });
     const user = await openCart();
-    await user.click(screen.getByRole('button', { name: 'Remove Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: `Remove ${second.name}` }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
     await waitFor(() => expectLogged(/Failed to remove from the cart/));
@@ -440,7 +444,7 @@ describe('removing an item', () => {
 
 describe('Clear Cart', () => {
   it('asks first, then empties the cart, even if the server fails', async () => {
-    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    fillCart({ [second.name]: 1, [third.name]: 1 });
     setFault({ endpoint: 'cartClear', fault: 'reset' });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
@@ -480,7 +484,7 @@ describe('a long cart', () => {
 
 describe('a cart that could not be loaded', () => {
   it('is shown as empty with an error, and loaded again only on request', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'cart', fault: 'reset', times: 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     expect(await main().findByText('Your cart could not be loaded.')).toBeVisible();
@@ -488,7 +492,7 @@ describe('a cart that could not be loaded', () => {
     expectLogged(/Failed to load the cart/);
     expect(sentRequests('cart')).toHaveLength(1);
     await user.click(main().getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(itemNames()).toEqual(['Amber Nights']));
+    await waitFor(() => expect(itemNames()).toEqual([second.name]));
   });
 });
 
@@ -565,14 +569,14 @@ describe('Checkout', () => {
   });
 
   it('places the order, shows a message, goes to /orders with it as the latest, and empties the cart', async () => {
-    fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
+    fillCart({ [second.name]: 2, [third.name]: 1 });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Order placed successfully!')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/orders'));
     const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
-    expect(latest.getByText('Amber Nights')).toBeVisible();
-    expect(latest.getByText('$656.00')).toBeVisible();
+    expect(latest.getByText(second.name)).toBeVisible();
+    expect(latest.getByText(formatCents(2 * second.price + third.price))).toBeVisible();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
     expect(sentRequests('order')).toHaveLength(1);
     expect(sentRequests('order')[0]?.body).toMatchObject({
@@ -580,21 +584,21 @@ describe('Checkout', () => {
       paymentMethod: 'Online',
       paymentStatus: 'Successful',
       items: [
-        { name: 'Amber Nights', price: 168, quantity: 2 },
-        { name: 'Royal Oud', price: 320, quantity: 1 },
+        { name: second.name, price: second.price / 100, quantity: 2 },
+        { name: third.name, price: third.price / 100, quantity: 1 },
       ],
     });
   });
 
   it('sends one order for a double click, and never shows an empty cart meanwhile', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'order', fault: 'hang' });
     const user = await openCart();
     await user.dblClick(screen.getByRole('button', { name: 'Checkout' }));
     const checkout = screen.getByRole('button', { name: 'Checkout' });
     expect(checkout).toHaveAttribute('aria-disabled', 'true');
     expect(checkout).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: `Remove ${second.name}` })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -616,7 +620,7 @@ describe('Checkout', () => {
     ['has an unknown outcome', 504],
   ])('that %s ignores the second press of a double click', async (_what, fault) => {
     slowClock();
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'order', fault, times: 1 });
     const user = await openCart();
     const checkout = screen.getByRole('button', { name: 'Checkout' });
@@ -638,13 +642,13 @@ describe('Checkout', () => {
   });
 
   it('is told of, and empties the cart, if the same customer has logged in again in another tab', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'order', fault: 'hang' });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     signIn();
-    expect(itemNames()).toEqual(['Amber Nights']);
+    expect(itemNames()).toEqual([second.name]);
     releaseHanging();
     expect(await screen.findByText('Order placed successfully!')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/orders'));

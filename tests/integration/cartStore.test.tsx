@@ -9,6 +9,7 @@ import type { Product } from '#shop/products/product';
 import { refreshSession } from '#shop/session/sessionStore';
 import { renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { second, third } from '../helpers/goods';
 
 const USER = DEMO_ACCOUNT.id;
 
@@ -17,8 +18,8 @@ function product(name: string): Product {
   if (!found) throw new Error(`no product ${name}`);
   return { id: found.id, name, description: found.description, price: found.cents, image: null };
 }
-const amber = product('Amber Nights');
-const oud = product('Royal Oud');
+const wanted = product(second.name);
+const later = product(third.name);
 
 let stop: (() => void) | undefined;
 afterEach(() => {
@@ -57,12 +58,17 @@ const mirrorOf = (...products: readonly Product[]): string =>
 
 describe('the cart is loaded from the server', () => {
   it('if there is a user and a token, and is mirrored in dollars', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const store = await startedCart();
-    expect(names(store.state.rows)).toEqual(['2 Amber Nights']);
+    expect(names(store.state.rows)).toEqual([`2 ${second.name}`]);
     expect(sentRequests('cart')[0]?.path).toMatch(fillPath(endpoints.cart, USER));
     expect(JSON.parse(mirror() ?? '')).toEqual([
-      expect.objectContaining({ productId: amber.id, name: 'Amber Nights', price: 168, quantity: 2 }),
+      expect.objectContaining({
+        productId: wanted.id,
+        name: second.name,
+        price: second.price / 100,
+        quantity: 2,
+      }),
     ]);
   });
 });
@@ -72,7 +78,7 @@ describe('adding', () => {
     'only warns in the console for a product with the id %j',
     async (id) => {
       const store = await startedCart();
-      expect(await store.add({ ...amber, id })).toBe(false);
+      expect(await store.add({ ...wanted, id })).toBe(false);
       expect(sentRequests('cartAdd')).toEqual([]);
       expect(store.state.rows).toEqual([]);
       expectLogged(/the product id is not valid/);
@@ -80,33 +86,33 @@ describe('adding', () => {
   );
 
   it('before the cart has loaded loses none of it, and mirrors no incomplete cart to other tabs', async () => {
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [third.name]: 1 });
     setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
     const store = startCart();
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
-    await store.add(amber);
+    await store.add(wanted);
     expect(store.state.status).toBe('loading');
     expect(mirror()).toBeNull();
     releaseHanging();
     await waitFor(() => expect(store.state.status).toBe('ready'));
-    expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']);
+    expect(names(store.state.rows)).toEqual([`1 ${third.name}`, `1 ${second.name}`]);
   });
 });
 
 describe('a load that fails', () => {
   it('keeps a cart that is shown', async () => {
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [third.name]: 1 });
     const store = await startedCart();
     setFault({ endpoint: 'cart', fault: 500 });
     await store.load();
     expectLogged(/Failed to load the cart/);
-    expect(store.state).toMatchObject({ status: 'ready', rows: [{ name: 'Royal Oud' }] });
+    expect(store.state).toMatchObject({ status: 'ready', rows: [{ name: third.name }] });
   });
 });
 
 describe('logging out', () => {
   it('in another tab: this tab writes no mirror before it receives the event', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     const store = startCart();
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
@@ -117,12 +123,12 @@ describe('logging out', () => {
   });
 
   it("keeps the next customer's mirror", async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     await startedCart();
     localStorage.clear();
-    localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(oud));
+    localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(later));
     refreshSession();
-    expect(mirror()).toBe(mirrorOf(oud));
+    expect(mirror()).toBe(mirrorOf(later));
   });
 });
 
@@ -132,14 +138,14 @@ describe('a cart that cannot be loaded', () => {
     ['one fewer after one more takes it back, and the next one changes nothing', [1, -1, -1], [], false],
     ['one more adds a piece', [1], ['cartAdd'], true],
   ])('%s', async (_what, presses, calls, isDone) => {
-    fillCart({ 'Amber Nights': 5 });
+    fillCart({ [second.name]: 5 });
     setFault({ endpoint: 'cart', fault: 500 });
     const store = await startedCart();
-    for (let piece = 0; piece < 2; piece += 1) expect(await store.add(amber)).toBe(true);
+    for (let piece = 0; piece < 2; piece += 1) expect(await store.add(wanted)).toBe(true);
     await waitFor(() => expect(store.state.status).toBe('failed'));
     expectLogged(/Failed to load the cart/);
     const before = sentRequests().length;
-    const done = await Promise.all(presses.map((by) => store.changeQuantity(amber.id, by)));
+    const done = await Promise.all(presses.map((by) => store.changeQuantity(wanted.id, by)));
     expect(done.at(-1)).toBe(isDone);
     const sent = sentRequests().slice(before);
     expect(sent.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'cart')).toEqual(calls);
@@ -151,23 +157,23 @@ describe('two tabs', () => {
   it('load the cart from the server if the other tab changed it while an add was running here', async () => {
     const store = await startedCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const adding = store.add(amber);
+    const adding = store.add(wanted);
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-    fillCart({ 'Royal Oud': 1 });
-    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
-    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
+    fillCart({ [third.name]: 1 });
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(later));
+    await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`]));
     releaseHanging();
     await adding;
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
-    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud', '1 Amber Nights']));
+    await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`, `1 ${second.name}`]));
   });
 
   it.each(['{"a":1}', 'null'])('a mirror edited to %s is ignored', async (text) => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, text);
     await waitFor(() => expectLogged(/Ignored a cart that could not be read/));
-    expect(names(store.state.rows)).toEqual(['1 Amber Nights']);
+    expect(names(store.state.rows)).toEqual([`1 ${second.name}`]);
     expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
   });
 
@@ -179,30 +185,33 @@ describe('two tabs', () => {
 
   it('a mirror of garbage rows keeps the rows that can be read', async () => {
     const store = await startedCart();
-    otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
-    await waitFor(() => expect(store.state.rows.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
+    otherTabWrites(
+      STORAGE_KEYS.cart,
+      `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(later).slice(1)}`,
+    );
+    await waitFor(() => expect(store.state.rows.map(({ name }) => name)).toEqual(['', third.name]));
     expectLogged(/Rows of the stored cart that were left out: 2/);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 
   it('keep the cart if the mirror is removed or malformed', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, null);
     otherTabWrites(STORAGE_KEYS.cart, '{broken');
-    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
-    await waitFor(() => expect(names(store.state.rows)).toEqual(['1 Royal Oud']));
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(later));
+    await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`]));
   });
 });
 
 describe('unavailable storage', () => {
   it('disables only the mirror', async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     const store = await startedCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await store.add(oud)).toBe(true);
-    expect(names(store.state.rows)).toEqual(['1 Amber Nights', '1 Royal Oud']);
+    expect(await store.add(later)).toBe(true);
+    expect(names(store.state.rows)).toEqual([`1 ${second.name}`, `1 ${third.name}`]);
   });
 });

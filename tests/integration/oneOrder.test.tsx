@@ -14,7 +14,8 @@ import { sandboxNamed } from '#mocks/store';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { main, navigation, productNamed } from '../helpers/page';
+import { first, second, third } from '../helpers/goods';
+import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
@@ -53,9 +54,9 @@ function otherTabWrites(key: string, value: string): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
-/** An order of two Amber Nights whose answer another tab, or this one before a reload, has lost. */
+/** An order of two pieces whose answer another tab, or this one before a reload, has lost. */
 const pendingOrder = (change: object = {}): string => {
-  const { id, cents } = productNamed('Amber Nights');
+  const { id, price: cents } = second;
   const items = [{ productId: id, quantity: 2, price: cents, inCart: 2 }];
   const sent = { items, sentAt: Date.now() - 1000, earlierIds: [], hasListed: false, isDismissed: false };
   return JSON.stringify({ [USER]: { unknown: [{ ...sent, ...change }] } });
@@ -67,10 +68,10 @@ describe('a second press while the newest orders are read', () => {
   it('is told, and leaves the warning, which then says what they say', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     setFault({ endpoint: 'order', fault: 'reset', times: 1 }, { endpoint: 'orders', fault: 'hang' });
-    await user.click(await press('Buy Now: Amber Nights'));
+    await user.click(await press(`Buy Now: ${second.name}`));
     expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
     expectLogged(/Failed to place the order/);
-    await user.click(await press('Buy Now: Classic Musk'));
+    await user.click(await press(`Buy Now: ${first.name}`));
     expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
     expect(within(alerts()).getByText(UNKNOWN)).toBeVisible();
     act(releaseHanging);
@@ -82,7 +83,7 @@ describe('a second press while the newest orders are read', () => {
 
 describe('an order of unknown outcome', () => {
   it('of another tab is looked for, and asked about, before the same rows are sent', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     otherTabWrites('pending', pendingOrder());
     await user.click(await press('Checkout'));
@@ -92,7 +93,7 @@ describe('an order of unknown outcome', () => {
   });
 
   it('is told after a reload, until it is dismissed, and is still asked about', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     localStorage.setItem('pending', pendingOrder());
     const user = await openCart();
     expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
@@ -109,7 +110,7 @@ describe('an order of unknown outcome', () => {
     ['of two days ago', { sentAt: Date.now() - 48 * 3_600_000 }],
     ['whose entry is damaged', { items: [{ productId: 7 }] }],
   ])('%s is forgotten', async (_what, change) => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     localStorage.setItem('pending', pendingOrder(change));
     const user = await openCart();
     await user.click(await press('Checkout'));
@@ -121,23 +122,23 @@ describe('an order of unknown outcome', () => {
     await screen.findByRole('heading', { name: 'Latest order' });
     await user.click(navigation().getByRole('link', { name: 'Products' }));
     setFault({ endpoint: 'order', fault: 'reset', done: true, times: 1 }, { endpoint: 'orders', fault: 500 });
-    await user.click(await press('Buy Now: Amber Nights'));
+    await user.click(await press(`Buy Now: ${second.name}`));
     expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
     await waitFor(() => expectLogged(/The newest orders could not be read/));
     expectLogged(/Failed to place the order/);
-    for (const name of ['Royal Oud', 'Amber Nights']) {
+    for (const name of [third.name, second.name]) {
       await user.click(await press(`Add to Cart: ${name}`));
       await within(alerts()).findByText(`${name} added to cart.`);
     }
     clearFaults();
-    await ready('Buy Now: Amber Nights');
-    await user.click(await press('Buy Now: Amber Nights'));
+    await ready(`Buy Now: ${second.name}`);
+    await user.click(await press(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(within(alerts()).getByText('Order placed successfully!')).toBeVisible();
     await act(requestsAnswered);
     expect(serverCart()).toEqual([
-      ['Royal Oud', 1],
-      ['Amber Nights', 1],
+      [third.name, 1],
+      [second.name, 1],
     ]);
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     expect(sentRequests('order')).toHaveLength(1);
@@ -147,10 +148,10 @@ describe('an order of unknown outcome', () => {
 describe('the cart that is ordered is the cart that is shown', () => {
   it.each([
     ['the phone has ordered it', {}, 'Your Cart is Empty'],
-    ['it has another quantity', { 'Amber Nights': 3 }, 'Your Cart'],
-    ['it has another row', { 'Amber Nights': 2, 'Royal Oud': 1 }, 'Your Cart'],
+    ['it has another quantity', { [second.name]: 3 }, 'Your Cart'],
+    ['it has another row', { [second.name]: 2, [third.name]: 1 }, 'Your Cart'],
   ])('Checkout orders nothing if %s meanwhile', async (_what, now, heading) => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     phoneLeaves(now);
     await user.click(await press('Checkout'));
@@ -161,9 +162,9 @@ describe('the cart that is ordered is the cart that is shown', () => {
   });
 
   it('Checkout orders nothing if another reading of the changed cart replaces its own', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
-    phoneLeaves({ 'Royal Oud': 3 });
+    phoneLeaves({ [third.name]: 3 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     await user.click(await press('Checkout'));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -173,7 +174,7 @@ describe('the cart that is ordered is the cart that is shown', () => {
   });
 
   it('Checkout orders nothing at another price, and then orders what is shown', async () => {
-    const row = { productId: productNamed('Amber Nights').id, name: 'Amber Nights', quantity: 1 };
+    const row = { productId: second.id, name: second.name, quantity: 1 };
     answerJson('cart', { products: [{ ...row, price: 100 }] });
     const user = await openCart();
     answerJson('cart', { products: [{ ...row, price: 120 }] });
@@ -189,9 +190,9 @@ describe('the cart that is ordered is the cart that is shown', () => {
 
   it.each([
     ['/cart', 'Checkout'],
-    ['/products', 'Buy Now: Amber Nights'],
+    ['/products', `Buy Now: ${second.name}`],
   ])('if it is not read within three seconds, %s orders what is shown', async (path, button) => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const { user } = renderApp(path, { signedIn: true });
     await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
     setFault({ endpoint: 'cart', fault: 'hang' });
@@ -204,19 +205,19 @@ describe('the cart that is ordered is the cart that is shown', () => {
   });
 
   it('a tab that comes back reads the cart again after more than a minute', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     await openCart();
     const comeBack = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
     comeBack();
     expect(sentRequests('cart')).toHaveLength(1);
-    phoneLeaves({ 'Royal Oud': 1 });
+    phoneLeaves({ [third.name]: 1 });
     act(() => void vi.setSystemTime(Date.now() + 61_000));
     comeBack();
-    expect(await main().findByRole('heading', { name: 'Royal Oud' })).toBeVisible();
+    expect(await main().findByRole('heading', { name: third.name })).toBeVisible();
   });
 
   it("'Total: $X.' follows if the server has placed another total", async () => {
-    fillCart({ 'Amber Nights': 1 });
+    fillCart({ [second.name]: 1 });
     answerCall('order', () => HttpResponse.json({ order: { _id: 'o', total: '150.50' } }));
     const user = await openCart();
     await user.click(await press('Checkout'));
@@ -226,10 +227,10 @@ describe('the cart that is ordered is the cart that is shown', () => {
 
 describe('an order that is refused', () => {
   it.each([
-    [{ message: 'Amber Nights is sold out.' }, `${FAILED} Amber Nights is sold out.`],
+    [{ message: `${second.name} is sold out.` }, `${FAILED} ${second.name} is sold out.`],
     [{ error: '<p>No</p>' }, FAILED],
   ])('with 409 and %j says why, and reads the cart again', async (body, text) => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     setFault({ endpoint: 'order', fault: 409, body });
     await user.click(await press('Checkout'));
@@ -240,7 +241,7 @@ describe('an order that is refused', () => {
   });
 
   it('with 500 has failed if it is not among the newest, and is sent again without a question', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     setFault({ endpoint: 'order', fault: 500, times: 1 });
     await user.click(await press('Checkout'));
@@ -254,7 +255,7 @@ describe('an order that is refused', () => {
   });
 
   it('with 500 was placed if it is among the newest', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart(true);
     setFault({ endpoint: 'order', fault: 500, done: true, times: 1 });
     await user.click(await press('Checkout'));
@@ -264,7 +265,7 @@ describe('an order that is refused', () => {
   });
 
   it('with 500 is of unknown outcome if the newest cannot be read', async () => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     setFault({ endpoint: 'order', fault: 500, done: true }, { endpoint: 'orders', fault: 503 });
     await user.click(await press('Checkout'));
@@ -279,7 +280,7 @@ describe('two tabs', () => {
     ['the browser refuses its locks', () => Promise.reject(new DOMException('', 'SecurityError'))],
     ['there are none', undefined],
   ])('order if %s', async (_what, request) => {
-    fillCart({ 'Amber Nights': 2 });
+    fillCart({ [second.name]: 2 });
     const user = await openCart();
     const locks = request && { request, query: request };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
@@ -304,11 +305,11 @@ describe('two tabs', () => {
     setFault({ endpoint: 'cartClear', fault: 'hang' });
     const { user } = renderApp('/products', { signedIn: true });
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
-    await user.click(await press('Buy Now: Amber Nights'));
+    await user.click(await press(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/orders'));
     await user.click(navigation().getByRole('link', { name: 'Products' }));
-    await ready('Buy Now: Royal Oud');
-    await user.click(await press('Buy Now: Royal Oud'));
+    await ready(`Buy Now: ${third.name}`);
+    await user.click(await press(`Buy Now: ${third.name}`));
     expect(sentRequests('order')).toHaveLength(1);
     act(releaseHanging);
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));

@@ -81,7 +81,7 @@ describe('an order', () => {
         total: '$1,250.00',
         items: undefined,
         products: [
-          { productId: hex(1), name: first.name, quantity: 2, price: '320', image: '/oud.webp' },
+          { productId: hex(1), name: first.name, quantity: 2, price: '320', image: '/bottle.webp' },
           { productId: hex(2), name: 'Sample', price: 610 },
         ],
       }),
@@ -92,14 +92,14 @@ describe('an order', () => {
     expect(latest().getByText('Delivered')).toHaveAttribute('data-tone', 'green');
     expect(latest().getByText('Paid')).toBeVisible();
     expect(latest().getByText('$1,250.00')).toBeVisible();
-    const [oud, sample] = within(latest().getByRole('list', { name: 'Items of order AUR-1' })).getAllByRole(
-      'listitem',
-    );
-    if (!oud || !sample) throw new Error('two items are expected');
-    expect(within(oud).getByRole('img', { name: first.name })).toHaveAttribute('src', '/oud.webp');
-    expect(within(oud).getByText('Quantity: 2')).toBeVisible();
-    expect(within(oud).getByText('$320.00')).toBeVisible();
-    expect(within(oud).getByRole('link', { name: first.name })).toHaveAttribute('href', first.path);
+    const [bottle, sample] = within(
+      latest().getByRole('list', { name: 'Items of order AUR-1' }),
+    ).getAllByRole('listitem');
+    if (!bottle || !sample) throw new Error('two items are expected');
+    expect(within(bottle).getByRole('img', { name: first.name })).toHaveAttribute('src', '/bottle.webp');
+    expect(within(bottle).getByText('Quantity: 2')).toBeVisible();
+    expect(within(bottle).getByText('$320.00')).toBeVisible();
+    expect(within(bottle).getByRole('link', { name: first.name })).toHaveAttribute('href', first.path);
     expect(within(sample).getByRole('img', { name: 'Sample' })).toHaveAttribute('src', '/placeholder.svg');
     expect(within(sample).getByText('Quantity: 1')).toBeVisible();
   });

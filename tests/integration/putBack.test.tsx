@@ -13,6 +13,7 @@ import {
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { first, second, third } from '../helpers/goods';
 import { openCatalogue } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));
@@ -20,11 +21,11 @@ const offer = () => alerts().findByRole('button', { name: 'Put my cart back' });
 const serverCart = () =>
   (currentState().carts[DEMO_ACCOUNT.id] ?? []).map(({ name, quantity }) => [name, quantity]);
 
-/** Buys Amber Nights from its page with these pieces in the cart, and waits for the result. */
+/** Buys the second perfume from its page with these pieces in the cart, and waits for the result. */
 async function buyNow(cart: Readonly<Record<string, number>>) {
   fillCart(cart);
-  const { user } = renderApp('/products/amber-nights', { signedIn: true });
-  const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' });
+  const { user } = renderApp(second.path, { signedIn: true });
+  const buy = await screen.findByRole('button', { name: `Buy Now: ${second.name}` });
   await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
   await user.click(buy);
   await waitFor(() => expect(address()).toBe('/orders'));
@@ -35,7 +36,7 @@ const HELD = /3 other pieces are no longer in your cart\./;
 
 describe('Buy Now with a cart', () => {
   it('shows how many other pieces were in the cart, and puts them back: it reads the cart, then adds them', async () => {
-    const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
+    const user = await buyNow({ [first.name]: 2, [second.name]: 2 });
     expect(alerts().getByText(/^Order placed successfully!/)).toBeVisible();
     expect(alerts().getByText(HELD)).toBeVisible();
     await waitFor(() => expect(serverCart()).toEqual([]));
@@ -44,8 +45,8 @@ describe('Buy Now with a cart', () => {
     expect(await alerts().findByText('3 pieces added to your cart.')).toBeVisible();
     expect(alerts().getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(serverCart()).toEqual([
-      ['Classic Musk', 2],
-      ['Amber Nights', 1],
+      [first.name, 2],
+      [second.name, 1],
     ]);
     expect(sentRequests('cartAdd')).toHaveLength(3);
     expect(sentRequests('cart').length).toBeGreaterThan(read);
@@ -56,7 +57,7 @@ describe('Buy Now with a cart', () => {
 
   it.each([
     ['nothing', {}],
-    ['just the piece that is bought', { 'Amber Nights': 1 }],
+    ['just the piece that is bought', { [second.name]: 1 }],
   ])('shows nothing more if the cart held %s', async (_what, cart) => {
     await buyNow(cart);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
@@ -66,10 +67,10 @@ describe('Buy Now with a cart', () => {
     ['is still loading', { fault: 'hang' as const }],
     ['could not be loaded before', { fault: 500, times: 1 }],
   ])('offers what was in a cart that %s', async (_, fault) => {
-    fillCart({ 'Classic Musk': 2 });
+    fillCart({ [first.name]: 2 });
     setFault({ endpoint: 'cart', ...fault });
-    const { user } = renderApp('/products/amber-nights', { signedIn: true });
-    const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' });
+    const { user } = renderApp(second.path, { signedIn: true });
+    const buy = await screen.findByRole('button', { name: `Buy Now: ${second.name}` });
     if (fault.fault === 500) await waitFor(() => expectLogged(/Failed to load the cart/));
     await user.click(buy);
     act(releaseHanging);
@@ -78,39 +79,39 @@ describe('Buy Now with a cart', () => {
   });
 
   it('clears nothing of a cart that cannot be loaded', async () => {
-    fillCart({ 'Classic Musk': 2 });
+    fillCart({ [first.name]: 2 });
     setFault({ endpoint: 'cart', fault: 500 });
-    const { user } = renderApp('/products/amber-nights', { signedIn: true });
-    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    const { user } = renderApp(second.path, { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: `Buy Now: ${second.name}` }));
     expect(await alerts().findByText('Order placed successfully!')).toBeVisible();
     expectLogged(/Failed to load the cart/);
     expect(sentRequests('cartClear')).toEqual([]);
   });
 
   it('goes on with the next row after a failed call, also after a row of 100 pieces', async () => {
-    const user = await buyNow({ 'Classic Musk': 100, 'Royal Oud': 1 });
+    const user = await buyNow({ [first.name]: 100, [third.name]: 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
     await user.click(await offer());
     expect(await alerts().findByText(/^1 piece added to your cart\./)).toBeVisible();
     expectLogged(/Failed to add to the cart/);
-    expect(serverCart()).toEqual([['Royal Oud', 1]]);
+    expect(serverCart()).toEqual([[third.name, 1]]);
   });
 
   it('waits for a piece that is being added, and offers it', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
-    await user.click(screen.getByRole('button', { name: 'Add to Cart: Classic Musk' }));
-    await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: `Add to Cart: ${first.name}` }));
+    await user.click(screen.getByRole('button', { name: `Buy Now: ${second.name}` }));
     expect(sentRequests('order')).toEqual([]);
     act(releaseHanging);
     await user.click(await offer());
     expect(await alerts().findByText('1 piece added to your cart.')).toBeVisible();
-    expect(serverCart()).toEqual([['Classic Musk', 1]]);
+    expect(serverCart()).toEqual([[first.name, 1]]);
   });
 
   it('shows its progress; a second press adds nothing, and leaving the page does not stop it', async () => {
-    const user = await buyNow({ 'Classic Musk': 2 });
+    const user = await buyNow({ [first.name]: 2 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(await offer());
     const progress = await alerts().findByRole('button', { name: 'Adding…' });
@@ -122,16 +123,16 @@ describe('Buy Now with a cart', () => {
     expect(alerts().getByRole('button', { name: 'Adding…' })).toBeVisible();
     act(releaseHanging);
     expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
-    expect(serverCart()).toEqual([['Classic Musk', 2]]);
+    expect(serverCart()).toEqual([[first.name, 2]]);
   });
 
   it('names what could not be put back, and keeps the offer, with which the rest is added', async () => {
-    const user = await buyNow({ 'Classic Musk': 2, 'Royal Oud': 1 });
+    const user = await buyNow({ [first.name]: 2, [third.name]: 1 });
     setFault({ endpoint: 'cartAdd', times: 1 }, { endpoint: 'cartAdd', fault: 500 });
     await user.click(await offer());
     expect(
       await alerts().findByText(
-        /^1 piece added to your cart\. Not added: Classic Musk \(1\), Royal Oud \(1\)\.$/,
+        `1 piece added to your cart. Not added: ${first.name} (1), ${third.name} (1).`,
       ),
     ).toBeVisible();
     expectLogged(/Failed to add to the cart/);
@@ -139,13 +140,13 @@ describe('Buy Now with a cart', () => {
     await user.click(await offer());
     expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([
-      ['Classic Musk', 2],
-      ['Royal Oud', 1],
+      [first.name, 2],
+      [third.name, 1],
     ]);
   });
 
   it('adds nothing if the cart cannot be read, and keeps the offer', async () => {
-    const user = await buyNow({ 'Classic Musk': 1 });
+    const user = await buyNow({ [first.name]: 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     setFault({ endpoint: 'cart', fault: 500 });
     await user.click(await offer());
@@ -156,22 +157,24 @@ describe('Buy Now with a cart', () => {
   });
 
   it('puts back 100 pieces at a time, and says so in advance', async () => {
-    const user = await buyNow({ 'Classic Musk': 102 });
+    const user = await buyNow({ [first.name]: 102 });
     expect(
       alerts().getByText(
         /102 other pieces are no longer in your cart\. Up to 100 can be put back at a time\.$/,
       ),
     ).toBeVisible();
     await user.click(await offer());
-    expect(await alerts().findByText(/^100 pieces added .* Not added: Classic Musk \(2\)\.$/)).toBeVisible();
+    expect(
+      await alerts().findByText(new RegExp(`^100 pieces added .* Not added: ${first.name} \\(2\\)\\.$`)),
+    ).toBeVisible();
     expect(sentRequests('cartAdd')).toHaveLength(100);
     await user.click(await offer());
     expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();
-    expect(serverCart()).toEqual([['Classic Musk', 102]]);
+    expect(serverCart()).toEqual([[first.name, 102]]);
   });
 
   it('keeps the offer beside other alerts about the cart', async () => {
-    const user = await buyNow({ 'Classic Musk': 1 });
+    const user = await buyNow({ [first.name]: 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     const rows = [{ productId: 'short', name: 'Wrong', price: 1 }];
     answerJson('cart', { products: rows });
@@ -190,7 +193,7 @@ describe('an order', () => {
     const depth = 50_000;
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     answerCall('order', () => new HttpResponse(`{"order":{"_id":"o1","deep":${nested}}}`));
-    fillCart({ 'Royal Oud': 1 });
+    fillCart({ [third.name]: 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(address()).toBe('/orders'));

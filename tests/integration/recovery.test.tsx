@@ -39,7 +39,7 @@ describe('Forgot password', () => {
 
   it('requires a valid address, and removes the error when the user types', async () => {
     const { user, email } = await openForgot();
-    await user.type(email, 'demo@aurevane{Enter}');
+    await user.type(email, 'demo@rose{Enter}');
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(screen.getByText('1 field needs your attention.')).toHaveAttribute('role', 'status');
     await user.type(email, 'x');

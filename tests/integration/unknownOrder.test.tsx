@@ -4,6 +4,7 @@ import { currentState, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, set
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { first, second, third } from '../helpers/goods';
 import { header, heading } from '../helpers/page';
 
 const alerts = () => screen.getByRole('alert');
@@ -33,7 +34,7 @@ async function ready(): Promise<void> {
 describe('an order of unknown outcome', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    fillCart({ 'Amber Nights': 2, 'Classic Musk': 1 });
+    fillCart({ [second.name]: 2, [first.name]: 1 });
   });
 
   it.each([{ fault: 504 }, { fault: 'reset' as const }, { fault: 200, body: '<!doctype html>' }])(
@@ -140,15 +141,15 @@ describe('an order of unknown outcome', () => {
 
   it('is asked about by Buy Now of the same perfume too', async () => {
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
-    const { user } = renderApp('/products/royal-oud', { signedIn: true });
-    const buyNow = () => screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
+    const { user } = renderApp(third.path, { signedIn: true });
+    const buyNow = () => screen.findByRole('button', { name: `Buy Now: ${third.name}` });
     await user.click(await buyNow());
     await within(alerts()).findByText(NOT_YET);
     expectLogged(/Failed to place the order/);
     await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
     await user.click(await buyNow());
     const question = await screen.findByRole('alertdialog', QUESTION);
-    expect(screen.getByRole('button', { name: 'Buy Now: Royal Oud', hidden: true })).not.toHaveAttribute(
+    expect(screen.getByRole('button', { name: `Buy Now: ${third.name}`, hidden: true })).not.toHaveAttribute(
       'aria-busy',
     );
     await user.click(within(question).getByRole('button', { name: 'No' }));
@@ -157,11 +158,11 @@ describe('an order of unknown outcome', () => {
   });
 
   describe('while it is looked for before Buy Now sends the same again', () => {
-    const buyNow = () => screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
+    const buyNow = () => screen.findByRole('button', { name: `Buy Now: ${third.name}` });
 
     async function lookAgain() {
       setFault({ endpoint: 'order', fault: 'reset', times: 1 });
-      const { user } = renderApp('/products/royal-oud', { signedIn: true });
+      const { user } = renderApp(third.path, { signedIn: true });
       await user.click(await buyNow());
       await within(alerts()).findByText(NOT_YET);
       expectLogged(/Failed to place the order/);
@@ -180,7 +181,7 @@ describe('an order of unknown outcome', () => {
       await user.click(
         within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
       );
-      await user.click(await screen.findByRole('button', { name: 'Buy Now: Classic Musk' }));
+      await user.click(await screen.findByRole('button', { name: `Buy Now: ${first.name}` }));
       expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
       expect(alerts()).not.toHaveTextContent('on its way');
       act(releaseHanging);

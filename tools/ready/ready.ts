@@ -142,7 +142,9 @@ export function leftOver(house: string, other: string, texts = ['README.md', 'pa
   const files = readdirSync(house, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(house, file)).isFile())
     .filter((file) => isKept(file) || isNamed(path.join(house, file)));
-  return [...files.map((file) => path.join(house, file)), ...texts.filter(isNamed)];
+  // A folder of `public` counts as one.
+  const places = new Set(files.map((file) => path.join(house, ...file.split(path.sep).slice(0, 2))));
+  return [...places, ...texts.filter(isNamed)];
 }
 
 /** Prints what is open before the shop goes live; changes nothing. @returns the exit status, 0 if nothing is */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documentMeta } from '#app/documentMeta';
 import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/routes';
 import { env } from '#config/env';
-import { grounds, pageGround } from '#house/colours';
+import { darkRoom, grounds, pageGround } from '#house/colours';
 import { titleOf } from '#ui/texts';
 import { titleEnd } from '../../helpers/house';
 
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
       canonical: null,
       themeColour: pageGround,
     });
-    expect(documentMeta({ ...(await entryOf(meta)), ground: 'honey' })?.themeColour).toBe(grounds.honey);
+    expect(documentMeta({ ...(await entryOf(meta)), ground: darkRoom })?.themeColour).toBe(grounds[darkRoom]);
     expect(titleOf('x')).toBe(`x${titleEnd}`);
   });
 

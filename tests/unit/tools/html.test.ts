@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { lightRoom } from '#house/colours';
 import {
   fillPlaces,
   pageHtml,
@@ -118,8 +119,8 @@ describe('a page', () => {
     for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
     expect(html).not.toContain('<!--policy-->');
     expect(html).toContain('<html lang="en"><head>');
-    const room = pageHtml(source, PROGRAMS, { ...PARTS, ground: 'stone', themeColour: '#d3ccbf' });
-    expect(room).toContain('<html data-ground="stone" lang="en">');
+    const room = pageHtml(source, PROGRAMS, { ...PARTS, ground: lightRoom, themeColour: '#d3ccbf' });
+    expect(room).toContain(`<html data-ground="${lightRoom}" lang="en">`);
     expect(room).toContain('<meta name="theme-color" content="#d3ccbf">');
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin media="(width >= 1024px)" data-family="Serif" data-weight="300 600"><script>head()',
