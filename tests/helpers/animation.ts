@@ -1,7 +1,7 @@
 import { http, type HttpResponseResolver } from 'msw';
 import { readFileSync } from 'node:fs';
 import { houseFolder } from '#mocks/house';
-import { mockServer } from '#mocks/node';
+import { mockServer } from './mock';
 
 /** The animation of the house in use. */
 const ADDRESS = '/animation/launching-soon.json';

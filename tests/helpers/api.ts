@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { endpoints } from '#api/endpoints';
-import { mockServer, sentRequests } from '#mocks/node';
 import { MOCK_API_PATH } from '#mocks/paths';
+import { mockServer, sentRequests } from './mock';
 
 type Call = keyof typeof endpoints;
 

@@ -5,9 +5,9 @@ import { vi } from 'vitest';
 import { App, ShopRouter } from '#app/App';
 import { STORAGE_KEYS } from '#config/constants';
 import { removeStored } from '#lib/storage';
-import { openSession } from '#mocks/node';
 import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
+import { openSession } from './mock';
 
 interface AppOptions {
   /** Starts with the stored session of the demo account, or of the account with this e-mail. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests } from '#mocks/node';
 import { seedProducts } from '#mocks/seed/catalogue';
 import type { StoredProduct } from '#mocks/types';
 import { productPath } from '#shop/products/productPath';
 import { renderApp } from './app';
+import { DEMO_ACCOUNT, sentRequests } from './mock';
 
 /** The parts of every page. */
 export const main = () => within(screen.getByRole('main'));

@@ -1,4 +1,4 @@
-import { mockServer } from '#mocks/node';
+import { mockServer } from './mock';
 
 const LONGEST_MS = 2000;
 

@@ -7,8 +7,8 @@ import { brand } from '#house/house';
 import { lastUpdated, legal, sentCalls } from '#house/legal';
 import { legalNames } from '#house/legalNames';
 import { keysOf } from '#lib/tables';
-import { DEMO_ACCOUNT, setFault } from '#mocks/node';
 import { address, renderApp, signIn } from '../helpers/app';
+import { DEMO_ACCOUNT, setFault } from '../helpers/mock';
 import { navigation } from '../helpers/page';
 
 const PAGES = keysOf(legalNames).map((key) => [paths[key], legalNames[key], key] as const);

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '#mocks/node';
 import { endSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { announce } from '#ui/alerts/announce';
@@ -9,6 +8,7 @@ import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { second, third } from '../helpers/goods';
+import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../helpers/mock';
 import { fill, heading, logIn, navigation, openCatalogue } from '../helpers/page';
 
 const START = '/check-session';

@@ -6,7 +6,6 @@ import { ApiError, isAborted } from '#api/errors';
 import { formEncoded, send } from '#api/send';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { keysOf } from '#lib/tables';
-import { DEMO_ACCOUNT, mockServer, sentRequests, setFault } from '#mocks/node';
 import { MOCK_API_PATH } from '#mocks/paths';
 import * as recovery from '#pages/recovery/api';
 import * as cart from '#shop/cart/api';
@@ -20,6 +19,7 @@ import { fetchProfile } from '#shop/session/api';
 import { getSession, setLogoutHandler, startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { signIn } from '../helpers/app';
+import { DEMO_ACCOUNT, mockServer, sentRequests, setFault } from '../helpers/mock';
 
 const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
 const ACCOUNT = { name: 'Ada', email: 'ada@example.com', password: 'secret' };

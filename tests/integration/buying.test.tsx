@@ -1,5 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { addedIds, answerPages } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { first, second, third } from '../helpers/goods';
+import { catalogueTitle } from '../helpers/house';
 import {
   clearFaults,
   DEMO_ACCOUNT,
@@ -8,12 +13,7 @@ import {
   releaseHanging,
   sentRequests,
   setFault,
-} from '#mocks/node';
-import { addedIds, answerPages } from '../helpers/api';
-import { address, renderApp } from '../helpers/app';
-import { expectLogged } from '../helpers/console';
-import { first, second, third } from '../helpers/goods';
-import { catalogueTitle } from '../helpers/house';
+} from '../helpers/mock';
 import { fill, header, logIn, main, navigation, openCatalogue } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

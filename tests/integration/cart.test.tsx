@@ -4,15 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOUBLE_PRESS_MS } from '#config/constants';
 import { catalogueSearchPath } from '#config/paths';
 import { formatCents } from '#lib/money';
-import {
-  clearFaults,
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
@@ -21,6 +12,15 @@ import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { first, inPanel, priceOf, second, third } from '../helpers/goods';
 import { scrollToEnd } from '../helpers/intersection';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../helpers/mock';
 import { announced, header, logIn, main, productNamed } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

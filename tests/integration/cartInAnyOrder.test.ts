@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
-import { mockServer } from '#mocks/node';
 import { readCart } from '#shop/cart/api';
 import type { CartRow } from '#shop/cart/rows';
 import { currentCart, type Cart } from '#shop/cart/cart';
@@ -8,6 +7,7 @@ import { currentCheckout } from '#shop/checkout/checkout';
 import { placeOrder } from '#shop/checkout/ordering';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
+import { mockServer } from '../helpers/mock';
 import { randomOf, type Random } from '../helpers/random';
 
 const hex = (digit: number): string => String(digit).repeat(24);

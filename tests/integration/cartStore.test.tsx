@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '#api/endpoints';
 import { STORAGE_KEYS } from '#config/constants';
-import { DEMO_ACCOUNT, fillCart, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
 import type { CartRow } from '#shop/cart/rows';
 import { currentCart } from '#shop/cart/cart';
 import type { Product } from '#shop/products/product';
@@ -10,6 +9,14 @@ import { refreshSession } from '#shop/session/sessionStore';
 import { renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { second, third } from '../helpers/goods';
+import {
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  seedProducts,
+  sentRequests,
+  setFault,
+} from '../helpers/mock';
 
 const USER = DEMO_ACCOUNT.id;
 

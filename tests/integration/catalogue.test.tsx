@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueSearchPath } from '#config/paths';
 import { catalogueTexts } from '#house/catalogue';
-import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '#mocks/node';
 import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
 import { answerCall, answerPages } from '../helpers/api';
@@ -13,6 +12,7 @@ import { expectLogged } from '../helpers/console';
 import { first, inPanel } from '../helpers/goods';
 import { catalogueTitle, family, secondFamily, thirdFamily } from '../helpers/house';
 import { scrollToEnd } from '../helpers/intersection';
+import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../helpers/mock';
 import { announced, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

@@ -7,7 +7,6 @@ import { perfumes } from '#house/perfumes';
 import { pictures } from '#house/pictures';
 import { millilitres } from '#house/sizes';
 import { keysOf } from '#lib/tables';
-import { sentRequests } from '#mocks/node';
 import { findScent } from '#pages/catalogue/finder';
 import { productPath } from '#shop/products/productPath';
 import { leaveOutUnsold } from '#shop/products/saved';
@@ -15,6 +14,7 @@ import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { first, inPanel, need, own, priceOf } from '../helpers/goods';
 import { family } from '../helpers/house';
+import { sentRequests } from '../helpers/mock';
 import { main, productNamed } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

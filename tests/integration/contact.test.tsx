@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bearer } from '#api/endpoints';
 import { keysOf } from '#lib/tables';
-import { inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { carry } from '#shop/session/carried';
 import { endSession, getSession, handleUnauthorized, startSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { inbox, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, heading, main, navigation } from '../helpers/page';
 
 const SENT = "Thank you for reaching out! We'll get back to you soon.";

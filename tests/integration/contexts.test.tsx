@@ -1,13 +1,13 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, fillCart, sentRequests } from '#mocks/node';
 import { useCart, useCartState } from '#shop/cart/CartContext';
 import { cartCount } from '#shop/cart/rows';
 import { useAuth, AuthProvider } from '#shop/session/AuthContext';
 import { endSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';
 import { first } from '../helpers/goods';
+import { DEMO_ACCOUNT, fillCart, sentRequests } from '../helpers/mock';
 import { Providers } from '../helpers/providers';
 
 /** A product of the mock. */

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#config/paths';
-import { fillCart } from '#mocks/node';
 import { showAlert } from '#ui/alerts/alertStore';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
+import { fillCart } from '../helpers/mock';
 import { footer, heading, main, navigation } from '../helpers/page';
 
 /** What React and the shop log about an element that is not where it was. */

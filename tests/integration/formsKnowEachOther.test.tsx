@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#config/paths';
-import { currentState, DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
+import { currentState, DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, header, heading, main } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));

@@ -11,12 +11,12 @@ import { blurb, brand, copyrightYear } from '#house/house';
 import { lastUpdated, legal } from '#house/legal';
 import { legalNames } from '#house/legalNames';
 import { keysOf } from '#lib/tables';
-import { DEMO_ACCOUNT, fillCart } from '#mocks/node';
 import { refreshSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second } from '../helpers/goods';
 import { titleEnd } from '../helpers/house';
+import { DEMO_ACCOUNT, fillCart } from '../helpers/mock';
 import { footer, header, heading, navigation } from '../helpers/page';
 
 const anyHeading = () => screen.findByRole('heading', { level: 1 });

@@ -6,7 +6,6 @@ import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
 import { env } from '#config/env';
 import { paths } from '#config/paths';
-import { sentRequests, setFault } from '#mocks/node';
 import { fetchCart } from '#shop/cart/api';
 import { fetchOrders } from '#shop/orders/api';
 import { fetchProducts } from '#shop/products/api';
@@ -14,6 +13,7 @@ import { fetchProfile } from '#shop/session/api';
 import { startSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';
 import { first } from '../helpers/goods';
+import { sentRequests, setFault } from '../helpers/mock';
 
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { endSession, getSession, startSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
+import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, heading, logIn, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetPasswords } from '#boot/passwords';
-import { DEMO_ACCOUNT, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
+import { DEMO_ACCOUNT, setFault } from '../helpers/mock';
 import { fill, header, main } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com', password: 'Second-Hand-8' };

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
+import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

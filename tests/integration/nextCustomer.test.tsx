@@ -1,7 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
-import { mockServer, releaseHanging, setFault } from '#mocks/node';
 import { addAndTell, addWanted, wantAndTell } from '#shop/cart/adding';
 import { noteWanted, takeWanted } from '#shop/cart/wanted';
 import { Cart, currentCart } from '#shop/cart/cart';
@@ -25,6 +24,7 @@ import {
 import { alertStore, showAlert } from '#ui/alerts/alertStore';
 import { CartServer } from '../helpers/cartServer';
 import { expectLogged } from '../helpers/console';
+import { mockServer, releaseHanging, setFault } from '../helpers/mock';
 import { requestsAnswered } from '../helpers/requests';
 
 const ADA = { user: { id: 'ada', name: 'Ada', email: 'ada@example.com' }, token: 'adas' };

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
-import { fillCart } from '#mocks/node';
 import { answerJson } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 import { first } from '../helpers/goods';
+import { fillCart } from '../helpers/mock';
 
 const WORDS = 'We write to you. Then we pack.';
 const TITLE = 'What happens next';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#house/house';
-import { DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
+import { DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 
 const CONFIRMATION = 'Thank you! We will write to you when we are live.';
 const FAILED = 'Something went wrong. Please try again later.';

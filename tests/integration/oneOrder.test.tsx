@@ -1,6 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxNamed } from '#mocks/store';
+import { answerCall, answerJson } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { first, second, third } from '../helpers/goods';
 import {
   clearFaults,
   currentState,
@@ -9,12 +14,7 @@ import {
   releaseHanging,
   sentRequests,
   setFault,
-} from '#mocks/node';
-import { sandboxNamed } from '#mocks/store';
-import { answerCall, answerJson } from '../helpers/api';
-import { address, renderApp } from '../helpers/app';
-import { expectLogged } from '../helpers/console';
-import { first, second, third } from '../helpers/goods';
+} from '../helpers/mock';
 import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#house/house';
-import { DEMO_ACCOUNT, fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { mlOf } from '#shop/products/size';
 import { answerPages } from '../helpers/api';
@@ -10,6 +9,7 @@ import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
 import { scrollToEnd } from '../helpers/intersection';
+import { DEMO_ACCOUNT, fillCart, releaseHanging, seedOrders, sentRequests, setFault } from '../helpers/mock';
 import { main } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 

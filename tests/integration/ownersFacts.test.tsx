@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { customerRights, safetyByName, safetyOfAll } from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import { fillCart } from '#mocks/node';
 import { safetyOf } from '#shop/perfumes/safety';
 import { renderApp } from '../helpers/app';
 import { inPanel, first } from '../helpers/goods';
+import { fillCart } from '../helpers/mock';
 import { panelPath } from '../helpers/page';
 
 const TITLE = 'Ingredients and safety';

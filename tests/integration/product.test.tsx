@@ -6,7 +6,6 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { samples } from '#house/samples';
 import { millilitres } from '#house/sizes';
 import { formatCents } from '#lib/money';
-import { clearFaults, sentRequests, setFault } from '#mocks/node';
 import { lastingSteps, leadingNotes } from '#shop/perfumes/glance';
 import { productPath } from '#shop/products/productPath';
 import { addedIds, answerPages } from '../helpers/api';
@@ -14,6 +13,7 @@ import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, priceOf, second } from '../helpers/goods';
 import { scrollToEnd } from '../helpers/intersection';
+import { clearFaults, sentRequests, setFault } from '../helpers/mock';
 import { productNamed } from '../helpers/page';
 
 async function openPerfume(path: string, signedIn = false) {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { queryClient } from '#shop/queries/queryClient';
 import { endSession, getSession } from '#shop/session/sessionStore';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
+import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { requestsAnswered } from '../helpers/requests';
 
 describe('Profile', () => {

@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { answerCall, answerJson } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { first, second, third } from '../helpers/goods';
 import {
   clearFaults,
   currentState,
@@ -9,11 +13,7 @@ import {
   releaseHanging,
   sentRequests,
   setFault,
-} from '#mocks/node';
-import { answerCall, answerJson } from '../helpers/api';
-import { address, renderApp } from '../helpers/app';
-import { expectLogged } from '../helpers/console';
-import { first, second, third } from '../helpers/goods';
+} from '../helpers/mock';
 import { openCatalogue } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { clearFaults, DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { endSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
+import { clearFaults, DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, heading, main } from '../helpers/page';
 
 const EMAIL = DEMO_ACCOUNT.email;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, sentRequests, setFault } from '#mocks/node';
 import { address, renderApp } from '../helpers/app';
+import { DEMO_ACCOUNT, sentRequests, setFault } from '../helpers/mock';
 import { fill } from '../helpers/page';
 
 const NEW = { name: 'Ada Nguyen', email: 'ada@example.com', password: 'Cedar-1' };

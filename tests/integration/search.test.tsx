@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { catalogueSearchPath, searchPath } from '#config/paths';
 import { perfumes } from '#house/perfumes';
-import { releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { helpFor } from '#shop/search/help';
 import { helpWords } from '#shop/search/questions';
@@ -13,6 +12,7 @@ import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, inPanel, longestNamed, priceOf, withoutPicture } from '../helpers/goods';
 import { family, titleEnd } from '../helpers/house';
+import { releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { emptyOwnersFacts } from '../helpers/owner';
 import { main, panelPath } from '../helpers/page';
 import {

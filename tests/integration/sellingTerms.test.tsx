@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal } from '#house/legal';
 import { deliveryDays, sellingTerms } from '#house/owner';
-import { fillCart } from '#mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { first, priceOf } from '../helpers/goods';
+import { fillCart } from '../helpers/mock';
 
 const TERMS = {
   payment: 'Pay by invoice.',

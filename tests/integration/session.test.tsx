@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNT, fillCart, openSession, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { sandboxNamed } from '#mocks/store';
 import { queryClient } from '#shop/queries/queryClient';
 import { endSession, getSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
+import { DEMO_ACCOUNT, fillCart, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { heading, logIn, navigation } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };

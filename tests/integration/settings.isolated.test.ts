@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TOKEN_HEADER } from '#api/endpoints';
 import { env } from '#config/env';
 import type { Env } from '#config/parseEnv';
-import { mockServer, sentRequests } from '#mocks/node';
 import { expectLogged } from '../helpers/console';
+import { mockServer, sentRequests } from '../helpers/mock';
 
 /** Changes settings for the modules that are imported afterwards. */
 function changeSettings(settings: Partial<Env>): void {

@@ -9,9 +9,9 @@ import { start } from '#app/start';
 import { rememberPress } from '#boot/earlyPress';
 import { paths } from '#config/paths';
 import { brand } from '#house/house';
-import { DEMO_ACCOUNT, sentRequests } from '#mocks/node';
 import { refreshSession } from '#shop/session/sessionStore';
 import { address, storeSession } from '../helpers/app';
+import { DEMO_ACCOUNT, sentRequests } from '../helpers/mock';
 import { header } from '../helpers/page';
 
 /** The whole start of a built page: its HTML, the recording in its head, and React. */

@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentState, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
+import {
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../helpers/mock';
 import { header, heading } from '../helpers/page';
 
 const alerts = () => screen.getByRole('alert');

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillCart, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { renderApp } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { second } from '../helpers/goods';
+import { fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
 
 // Loaded here so that its loading does not add to the wait.

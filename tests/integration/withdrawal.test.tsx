@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
-import { releaseHanging, seedOrders, sentRequests, setFault } from '#mocks/node';
 import { carry } from '#shop/session/carried';
 import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { releaseHanging, seedOrders, sentRequests, setFault } from '../helpers/mock';
 import { fill, navigation } from '../helpers/page';
 
 const [order] = seedOrders;

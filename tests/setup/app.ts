@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { mockServer, resetSandbox } from '#mocks/node';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
 import { resetApp } from '../helpers/app';
 import {
@@ -12,6 +11,7 @@ import {
   installPopovers,
 } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
+import { mockServer, resetSandbox } from '../helpers/mock';
 import { emptyOwnersFacts } from '../helpers/owner';
 import './testingLibrary';
 

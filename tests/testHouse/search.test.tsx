@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearFaults, releaseHanging, sentRequests, setFault } from '#mocks/node';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { clearFaults, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { main } from '../helpers/page';
 import { active, count, dialog, input, openOverlay, optionTexts } from '../helpers/search';
 

@@ -1,17 +1,17 @@
 import { setupServer } from 'msw/node';
-import { addToCart } from './calls/cart';
-import type { FaultRule } from './faults';
-import { handlers } from './handlers';
-import { findProduct, seedProducts } from './seed/catalogue';
-import { DEMO_ACCOUNT } from './seed/demoAccount';
-import { sandboxState, type SandboxState } from './server';
-import { accountOf, openToken, release, sandboxNamed } from './store';
-import type { LoggedRequest, Mail } from './types';
+import { addToCart } from '#mocks/calls/cart';
+import type { FaultRule } from '#mocks/faults';
+import { handlers } from '#mocks/handlers';
+import { findProduct, seedProducts } from '#mocks/seed/catalogue';
+import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
+import { sandboxState, type SandboxState } from '#mocks/server';
+import { accountOf, openToken, release, sandboxNamed } from '#mocks/store';
+import type { LoggedRequest, Mail } from '#mocks/types';
 
-export { DEMO_ACCOUNT } from './seed/demoAccount';
-export { seedProducts } from './seed/catalogue';
-export { seedOrders } from './seed/orders';
-export { resetSandbox } from './store';
+export { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
+export { seedProducts } from '#mocks/seed/catalogue';
+export { seedOrders } from '#mocks/seed/orders';
+export { resetSandbox } from '#mocks/store';
 
 /** MSW's server for Vitest, with the same calls as the development server. */
 export const mockServer = setupServer(...handlers);
