@@ -10,7 +10,7 @@ export const dialog = () => screen.getByRole('dialog', { name: 'Search' });
 export const input = () => within(dialog()).getByRole('combobox', { name: 'Search products, pages...' });
 export const options = () => within(dialog()).queryAllByRole('option');
 /** The name of an entry, without what stands below it. */
-export const nameOf = (entry?: Element | null) => (entry?.querySelector('bdi') ?? entry)?.textContent;
+const nameOf = (entry?: Element | null) => (entry?.querySelector('bdi') ?? entry)?.textContent;
 export const optionTexts = () => options().map(nameOf);
 export const active = () =>
   nameOf(document.getElementById(input().getAttribute('aria-activedescendant') ?? ''));
