@@ -36,6 +36,11 @@ let missing: MissingCodeError | undefined;
 /** Why the page that appears now has no code; undefined if it has, and after it has appeared. */
 export const whyMissing = (): MissingCodeError | undefined => missing;
 
+let endHeld = (): void => undefined;
+
+/** Ends a navigation that waits: the page that is shown stays. */
+export const cancelNavigation = (): void => endHeld();
+
 /** Loads the code of a page. @returns why there is none */
 async function loadPage(page: Page): Promise<MissingCodeError | undefined> {
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +89,7 @@ export function createHeldHistory(): {
     clearTimeout(line);
     delete document.documentElement.dataset.waiting;
   };
+  endHeld = endWait;
   const go = (href: string, change: () => void, isPress = false): void => {
     // Pressed again, or a guard that follows a logout.
     if (held?.href === href) return;

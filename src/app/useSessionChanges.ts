@@ -6,6 +6,7 @@ import { dispatch } from '#shop/checkout/checkout';
 import { carry } from '#shop/session/carried';
 import { setLogoutHandler, subscribeToOtherTabs, takeEndedBefore } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
+import { cancelNavigation } from './heldHistory';
 import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
@@ -21,7 +22,9 @@ export function useSessionChanges(): void {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    if (path === paths.login || access === 'customer') return;
+    // From /login, the way to the page after a login may wait for its code.
+    if (path === paths.login) return cancelNavigation();
+    if (access === 'customer') return;
     void navigate(paths.login, { state: carry({ from: pathname + search }) });
   });
   // The guard has redirected before the effect runs.

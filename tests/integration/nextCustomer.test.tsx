@@ -140,6 +140,19 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
   ],
 ];
 
+it('what a guest wants is taken to its end if the API ends the session meanwhile', () => {
+  for (const row of [ROSE, MUSK]) noteWanted(productFor(row));
+  let isEnded = false;
+  const taken: string[] = [];
+  for (const { name } of takeWanted(() => isEnded)) {
+    taken.push(name);
+    isEnded = true;
+    localStorage.removeItem('wanted');
+  }
+  expect(taken).toEqual(['Rose', 'Musk']);
+  expect(localStorage.getItem('wanted')).toBeNull();
+});
+
 describe.each(DEPARTURES)('after %s', (_how, leave) => {
   it.each(KEPT)('the next person finds nothing of %s', (_what, keep, find, nothing) => {
     keep();

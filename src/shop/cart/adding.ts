@@ -49,7 +49,7 @@ export async function addWanted(cart: Cart): Promise<void> {
 
 function* wantedPieces({ userId }: Cart): Generator<Addable> {
   if (lost().userId === userId) yield* lost().products.splice(0);
-  yield* takeWanted();
+  yield* takeWanted(() => wasEndedByApi(userId));
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];

@@ -29,11 +29,17 @@ export function noteWanted(product: Addable): void {
   write(withAdded(read(), rowOf(product)));
 }
 
-/** Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest. */
-export function* takeWanted(): Generator<Addable> {
-  for (let [row] = read(); row; [row] = read()) {
-    write(withQuantity(read(), row.productId, row.quantity - 1));
+/**
+ * Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest.
+ * @param isEnded whether the API has ended the session, and with it the note: then what is left of it is still taken
+ */
+export function* takeWanted(isEnded = () => false): Generator<Addable> {
+  let rows = read();
+  for (let [row] = rows; row; [row] = rows) {
+    rows = withQuantity(rows, row.productId, row.quantity - 1);
+    if (!isEnded()) write(rows);
     yield { ...row, id: row.productId };
+    if (!isEnded()) rows = read();
   }
 }
 

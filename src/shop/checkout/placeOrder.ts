@@ -107,7 +107,7 @@ function isAnsweredYes({ cart, order }: Checkout): Promise<boolean> {
  */
 async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart } = checkout;
-  const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
+  const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'failed';
   if (cart.signal.aborted) sayEnded(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });

@@ -32,6 +32,7 @@ export function readOrder(order: Fields): Order | undefined {
     // Without the item that can't be read, the sum would be too low.
     total: toCents(order.total) ?? (items.length === rows.length ? sum(items) : null),
     items,
+    ...(items.length < rows.length && { isPartial: true }),
     body: order,
   };
 }

@@ -22,6 +22,8 @@ export interface Order {
   /** Whole cents: the server's total, else the sum of the items; null if neither can be read. */
   total: number | null;
   items: readonly OrderItem[];
+  /** Some of its items can't be read. */
+  isPartial?: boolean;
   /** As the server sends it, to store as lastOrder. */
   body: unknown;
 }
@@ -119,5 +121,7 @@ export function findSentOrder(
   // The server may have changed the prices of items without an id.
   const isAlike = (listed: readonly OrderItem[]): boolean =>
     listed.some(({ productId }) => productId === '') && piecesOf(listed) === piecesOf(items);
-  return same.length > 0 || others.some((order) => isAlike(order.items)) ? 'unclear' : 'notFound';
+  const mayBeIt = ({ items: listed, isPartial = false, createdAt }: Order): boolean =>
+    isAlike(listed) || (isPartial && Number(createdAt ?? second) >= second);
+  return same.length > 0 || others.some(mayBeIt) ? 'unclear' : 'notFound';
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createHeldHistory } from '#app/heldHistory';
+import { cancelNavigation, createHeldHistory, pageAt } from '#app/heldHistory';
 import { paths } from '#config/paths';
 
 window.history.pushState(null, '', paths.contact);
@@ -22,4 +22,16 @@ it("a page that is left writes into its own address, but not into Back's", async
   await isBack;
   navigator.replace(typed);
   expect(address()).toBe(paths.home);
+});
+
+it('a navigation that is cancelled does not change the page, even when its code is there', async () => {
+  const before = address();
+  navigator.push(paths.register);
+  cancelNavigation();
+  await pageAt(paths.register).load();
+  // The code of a second page comes after it.
+  navigator.push(paths.cookies);
+  await expect.poll(address).toBe(paths.cookies);
+  navigator.go(-1);
+  await expect.poll(address).toBe(before);
 });

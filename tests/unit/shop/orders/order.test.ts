@@ -132,6 +132,13 @@ describe('an order that was sent', () => {
     ],
     ['with another quantity', found({}, { quantity: 1 }), [], 'notFound'],
     ['with prices but no ids', found({}, { productId: '' }), [], 'new'],
+    ['with an item that can’t be read', found({ items: [], isPartial: true }), [], 'unclear'],
+    [
+      'before it, with an item that can’t be read',
+      found({ items: [], isPartial: true, createdAt: new Date(SENT_AT - 240_000) }),
+      [],
+      'notFound',
+    ],
     ['with as many pieces, other prices and no ids', found({}, { productId: '', price: 90 }), [], 'unclear'],
   ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {
     const earlierIds = [...(knownIds ?? []), ...idsOfLastOrder({ orderId: 'last' })];
