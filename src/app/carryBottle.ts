@@ -41,6 +41,13 @@ function pressedBottle(href: string): HTMLImageElement | undefined {
 const nameBottle = (image: HTMLElement, name: string): void =>
   image.style.setProperty('view-transition-name', name);
 
+/** Shows a small picture in the place of a large one until this has loaded, or can't be. */
+async function showUntilLoaded(image: HTMLImageElement, address: string): Promise<void> {
+  image.style.background = `url("${address}") 50% 40% / cover`;
+  await image.decode().catch(() => undefined);
+  image.style.background = '';
+}
+
 /**
  * Shows a perfume's page: its pressed bottle becomes the bottle of the page, in one view transition (base.css). Without a
  * bottle, with reduced motion, on a slow device, or if the browser has none, the page changes at once.
@@ -48,25 +55,21 @@ const nameBottle = (image: HTMLElement, name: string): void =>
  */
 export function carryBottle(href: string, change: () => void): void {
   const bottle = pressedBottle(href);
-  if (!bottle || isSlow || !('startViewTransition' in document) || prefersReducedMotion()) return change();
+  if (!bottle) return change();
+  let next: HTMLImageElement | undefined;
+  const changeWithBottle = (): void => {
+    change();
+    next = document.querySelector<HTMLImageElement>('main article picture img') ?? undefined;
+    if (next) void showUntilLoaded(next, bottle.currentSrc);
+  };
+  if (isSlow || !('startViewTransition' in document) || prefersReducedMotion()) return changeWithBottle();
   nameBottle(bottle, 'bottle');
-  let next: HTMLImageElement | null = null;
   const transition = document.startViewTransition(() => {
     nameBottle(bottle, '');
-    change();
-    next = document.querySelector('main article picture img');
-    if (!next) return;
-    nameBottle(next, 'bottle');
-    // Until the large one has come.
-    next.style.background = `url("${bottle.currentSrc}") 50% 40% / cover`;
+    changeWithBottle();
+    if (next) nameBottle(next, 'bottle');
   });
-  const end = async (): Promise<void> => {
-    if (!next) return;
-    nameBottle(next, '');
-    // It fails for a picture that can't be loaded, whose place then has no bottle.
-    await next.decode().catch(() => undefined);
-    next.style.background = '';
-  };
+  const end = (): void => void (next && nameBottle(next, ''));
   // Rejected if another transition follows or the page is hidden; the page has changed all the same.
   transition.ready.catch(() => undefined);
   transition.finished.then(end, end);

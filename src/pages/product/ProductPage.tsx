@@ -145,7 +145,7 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
         perfume={perfume}
         product={found.status === 'found' ? found.product : undefined}
       />
-      <div className={styles.buying}>
+      <div className={styles.buying} data-words="">
         <div className={styles.heading}>
           <div className={styles.name}>
             <h1 itemProp="name">{name}</h1>
