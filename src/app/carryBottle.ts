@@ -69,7 +69,9 @@ export function carryBottle(href: string, change: () => void): void {
     changeWithBottle();
     if (next) nameBottle(next, 'bottle');
   });
-  const end = (): void => void (next && nameBottle(next, ''));
+  const end = (): void => {
+    if (next) nameBottle(next, '');
+  };
   // Rejected if another transition follows or the page is hidden; the page has changed all the same.
   transition.ready.catch(() => undefined);
   transition.finished.then(end, end);
