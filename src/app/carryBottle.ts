@@ -50,7 +50,7 @@ async function showUntilLoaded(image: HTMLImageElement, address: string): Promis
 
 /**
  * Shows a perfume's page: its pressed bottle becomes the bottle of the page, in one view transition (base.css). Without a
- * bottle, with reduced motion, on a slow device, or if the browser has none, the page changes at once.
+ * bottle, with reduced motion, on a slow device, or if the browser has none, the page changes at once, and keeps the small bottle until the large one has loaded.
  * @param change changes the page, synchronously
  */
 export function carryBottle(href: string, change: () => void): void {

@@ -18,7 +18,10 @@ export function createCheckout(cart: Cart): Checkout {
   const order = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
   cart.onSending = (productId) =>
-    pending.changeOrders((all) => all.map((one) => withCounted(one, productId)));
+    pending.change((all) => {
+      const unknown = all.unknown.map((order) => withCounted(order, productId));
+      return unknown.length === 0 ? all : { ...all, unknown };
+    });
   cart.onAccepted = (piece) => pending.change((all) => withPiece(all, piece));
   return { cart, order, pending };
 }

@@ -45,6 +45,7 @@ export function withPlaced(
 export function withPiece(pending: Pending, piece: CartRow): Pending {
   const { displaced, unknown } = pending;
   const isDisplaced = quantityOf(displaced, piece.productId) > 0;
+  if (!isDisplaced && unknown.length === 0) return pending;
   return {
     ...pending,
     displaced: isDisplaced ? withAdded(displaced, piece) : displaced,

@@ -81,8 +81,11 @@ export class PendingStore {
     return this.store.get();
   }
 
+  /** @param change returns what it was given if nothing changes: then nothing is written, and nobody is told */
   change(change: (pending: Pending) => Pending): void {
-    const pending = change(read(this.userId));
+    const before = read(this.userId);
+    const pending = change(before);
+    if (pending === before) return;
     const { unknown, displaced, changing } = pending;
     writeKept(this.userId, {
       unknown: unknown.map(({ others, ...sent }) => ({ ...sent, others: storedRows(others) })),

@@ -36,9 +36,8 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
   }
   const missing = missingRows(pending.get(), cart.state.rows);
   // A record that an order has changed meanwhile stays: it says what this order has displaced.
-  const before = JSON.stringify(pending.get());
   const record = { isChanged: false };
-  const stop = pending.store.subscribe(() => (record.isChanged ||= JSON.stringify(pending.get()) !== before));
+  const stop = pending.store.subscribe(() => (record.isChanged = true));
   const added: CartRow[] = [];
   let calls = 0;
   for (const row of missing) {
