@@ -48,11 +48,11 @@ export const wishOf = {
 } as const satisfies Record<keyof typeof draws | keyof typeof occasions | keyof typeof distances, string> &
   Record<string, string>;
 
-/** The pictures of the answers on the time of day, of which the wall is shown, and on the distance: cap and glass. */
+/** The pictures of the answers on the time of day, walls in its light, and on the distance: cap and glass. */
 export const answerPictures = {
-  day: pictures.editionSignature,
-  evening: pictures.editionLimited,
-  night: pictures.editionUltraRare,
+  day: pictures.lightSpring,
+  evening: pictures.lightAutumn,
+  night: pictures.lightWinter,
   close: closerPictures.productClassicMuskDetail,
   table: closerPictures.productAmberNightsDetail,
   room: closerPictures.productRoyalOudDetail,

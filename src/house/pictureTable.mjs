@@ -2,6 +2,7 @@
 // the perfumes, and explains the settings.
 
 const EDITION = { widths: [360, 480, 640, 828, 1200, 1800], fine: true, quick: true };
+const LIGHT = { widths: [160, 320, 540], fine: true, quick: true };
 const STRIP = { widths: [480, 640, 828, 1200], quick: true };
 
 export const pictureRows = {
@@ -37,4 +38,8 @@ export const pictureRows = {
   stripLinen: { master: 'macro-classic-musk', crop: [0, 300, 1200, 800], ...STRIP, tone: 'ivory' },
   stripOud: { master: 'macro-royal-oud', crop: [0, 450, 1200, 800], ...STRIP, tone: 'dark' },
   stripVanilla: { master: 'macro-vanilla-ember', crop: [0, 330, 1200, 800], ...STRIP, tone: 'ivory' },
+  // Walls of the hours, without bottles: the light of a day in spring, an autumn evening and a winter night.
+  lightSpring: { master: 'hours-classic-musk-02', crop: [594, 60, 282, 470], ...LIGHT, tone: 'ivory' },
+  lightAutumn: { master: 'hours-amber-nights-12', crop: [684, 20, 336, 560], ...LIGHT, tone: 'dark' },
+  lightWinter: { master: 'hours-royal-oud-10', crop: [612, 20, 336, 560], ...LIGHT, tone: 'dark' },
 };

@@ -151,9 +151,12 @@ export const ${name} = ${value} as const;`
 `;
 }
 
+/** The name of a master as it is asked for: frames have that of their perfume's hours. */
+const askedName = (master) => master.replace(/^(hours-.+)-\d+$/, '$1');
+
 const masters = (await readdir(MASTERS))
   .filter((file) => file.endsWith('.jpg'))
-  .map((file) => file.slice(0, -4).replace(/^(hours-.+)-\d+$/, '$1'));
+  .map((file) => askedName(file.slice(0, -4)));
 const known = [...new Set(masters)];
 const asked = argv[2] === '--all' ? known : argv.slice(2);
 const unknown = asked.filter((master) => !known.includes(master));
@@ -170,7 +173,7 @@ const manifests = { pictures: {}, closerPictures: {}, hoursPictures: {} };
 for (const [name, settings] of Object.entries(PICTURES)) {
   const entry = await entryOf(name, settings);
   manifests[settings.closer ? 'closerPictures' : 'pictures'][name] = entry;
-  if (!asked.includes(settings.master)) continue;
+  if (!asked.includes(askedName(settings.master))) continue;
   jobs.push([join(PICTURE_FOLDER, entry.path), () => encodePicture(name, settings, entry)]);
 }
 for (const name of PERFUMES) {
