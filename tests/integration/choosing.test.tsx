@@ -49,7 +49,8 @@ describe('saved perfumes', () => {
     );
     await waitFor(() => expect(names()).toEqual(['Rose', 'Iris']));
     await user.click(await savedLink('Saved perfumes'));
-    expect(await main().findByText(/^Nothing saved yet\./)).toBeVisible();
+    expect(await main().findByText('Nothing saved yet.')).toBeVisible();
+    expect(main().queryByRole('search')).toBeNull();
     await user.click(main().getByRole('button', { name: 'Back to the collection' }));
     await waitFor(() => expect(names()).toEqual(['Rose', 'Iris']));
   });

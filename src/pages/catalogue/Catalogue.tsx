@@ -38,13 +38,15 @@ export function Catalogue() {
 
   return (
     <>
-      <FilterBar
-        view={view}
-        listQuery={listQuery}
-        list={{ rows: products.choice, state: products.list.state }}
-        onChange={show}
-        onLeave={keep}
-      />
+      {products.whyEmpty !== 'nothingSaved' && (
+        <FilterBar
+          view={view}
+          listQuery={listQuery}
+          list={{ rows: products.choice, state: products.list.state }}
+          onChange={show}
+          onLeave={keep}
+        />
+      )}
       <ProductResults
         section={results}
         products={products}

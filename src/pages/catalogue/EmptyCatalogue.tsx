@@ -18,6 +18,7 @@ interface EmptyCatalogueProps {
 
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   const reason = reasonText(why, search);
+  const isUnsaved = why === 'nothingSaved';
   const soon = (why === 'none' || why === 'failed') && (
     <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''} large={reason === ''}>
       {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
@@ -28,13 +29,16 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
       {reason && (
         <>
           <p dir="auto">{reason}</p>
+          {isUnsaved && <p className={styles.how}>{savedText('saved.how')}</p>}
           <div className={styles.ways}>
-            <Button kind="quiet" disappears onClick={onReset}>
+            <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
               {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
             </Button>
-            <ButtonLink kind="quiet" to={finderPath()}>
-              {pageText('finder.title')}
-            </ButtonLink>
+            {!isUnsaved && (
+              <ButtonLink kind="quiet" to={finderPath()}>
+                {pageText('finder.title')}
+              </ButtonLink>
+            )}
           </div>
         </>
       )}

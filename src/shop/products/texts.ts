@@ -11,5 +11,6 @@ export const priceText = translator({
 
 export const savedText = translator({
   'saved.save': 'Save {name}',
-  'saved.none': 'Nothing saved yet. Touch the heart on a perfume to keep it here.',
+  'saved.none': 'Nothing saved yet.',
+  'saved.how': 'Touch the heart on a perfume to keep it here.',
 });
