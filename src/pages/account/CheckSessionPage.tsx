@@ -1,9 +1,10 @@
 import { paths } from '#config/paths';
+import { formPictures } from '#house/formPictures';
+import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
 import { sessionText } from '#shop/session/texts';
 import { useLogout } from '#shop/session/useLogout';
 import { Button, ButtonLink } from '#ui/Button';
-import styles from './account.module.css';
 import { accountText } from './texts';
 
 export const meta = {
@@ -14,26 +15,22 @@ export const meta = {
 export default function CheckSessionPage() {
   const { user, loading } = useAuth();
   const logout = useLogout();
+  const state = user ? (
+    <>
+      {accountText('session.loggedInAs')} <strong dir="auto">{user.email || user.name || user.id}</strong>
+    </>
+  ) : (
+    accountText(loading ? 'session.loading' : 'session.notLoggedIn')
+  );
 
   return (
-    <div className={styles.session}>
-      <h1 className="page-title">{accountText('session.title')}</h1>
-      <p className={styles.state}>
-        {loading && accountText('session.loading')}
-        {!loading && !user && accountText('session.notLoggedIn')}
-        {user && (
-          <>
-            {accountText('session.loggedInAs')}{' '}
-            <strong dir="auto">{user.email || user.name || user.id}</strong>
-          </>
-        )}
-      </p>
+    <FormPage title={accountText('session.title')} intro={state} picture={formPictures.profile}>
       {user && (
         <Button kind="outline" onClick={() => logout(false)}>
           {sessionText('session.logout')}
         </Button>
       )}
       {!loading && !user && <ButtonLink to={paths.login}>{accountText('login.title')}</ButtonLink>}
-    </div>
+    </FormPage>
   );
 }
