@@ -36,6 +36,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false, thanks
         <h3 id={headingId} className={styles.number}>
           <span className="overline">{ordersText('order.number')}</span> <span dir="auto">{number}</span>
         </h3>
+        {!latest && <More number={number} />}
       </div>
       <OrderItems order={order} priority={latest} />
       <Facts order={order} />
@@ -52,25 +53,32 @@ export const OrderCard = memo(function OrderCard({ order, latest = false, thanks
               {ordersText('withdrawal.link')}
             </Link>
           )}
-          {latest ? (
+          {latest && (
             <>
               <HelpLink number={number} texts={['order.notMeant', 'order.notMeantOf']} />
               <PrintButton number={number} />
             </>
-          ) : (
-            <details className={styles.more}>
-              <summary className="overline" aria-label={ordersText('order.moreOf', { number })}>
-                {ordersText('order.more')}
-              </summary>
-              <PrintButton number={number} />
-              <HelpLink number={number} texts={['order.help', 'order.helpWith']} />
-            </details>
           )}
         </div>
       </div>
     </article>
   );
 });
+
+/** What else can be done with an earlier order, as a menu at the end of its first line. */
+function More({ number }: { number: string }) {
+  return (
+    <details className={classNames(styles.more, 'screen-only')}>
+      <summary className="overline" aria-label={ordersText('order.moreOf', { number })}>
+        {ordersText('order.more')}
+      </summary>
+      <div className={styles.menu}>
+        <PrintButton number={number} />
+        <HelpLink number={number} texts={['order.help', 'order.helpWith']} />
+      </div>
+    </details>
+  );
+}
 
 type HelpTexts = readonly ['order.help', 'order.helpWith'] | readonly ['order.notMeant', 'order.notMeantOf'];
 
