@@ -38,6 +38,9 @@ export function Results({ query }: { query: string }) {
   const help = helpFor(query, user !== null, scents.isQuestion);
   const helpLinks = take(help.links);
   const count = products.length + pages.length + byScent.length;
+  // One or two answers have room for their rooms.
+  const shown = [...products, ...byScent, ...scents.band];
+  const areRooms = !isWaiting && shown.length <= 2 && shown.every(({ picture }) => picture !== undefined);
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
@@ -67,7 +70,12 @@ export function Results({ query }: { query: string }) {
           {wayOn.length > 0 ? wayOn : another}
         </div>
       )}
-      <ResultRows title={searchText('search.products')} rows={products} isLoading={isWaiting} />
+      <ResultRows
+        title={searchText('search.products')}
+        rows={products}
+        areRooms={areRooms}
+        isLoading={isWaiting}
+      />
       {isWaiting && <p className={styles.more}>{searchText('search.loading')}</p>}
       {(state === 'more' || state === 'byHand' || isLoadingMore) && (
         <div className={styles.more}>
@@ -82,6 +90,7 @@ export function Results({ query }: { query: string }) {
         title={answerText('answer.byScent')}
         sentences={isWaiting || nothing ? [] : scents.sentences}
         rows={isWaiting || nothing ? [] : [...byScent, ...scents.band]}
+        areRooms={areRooms}
         titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
       <Help sentences={help.sentences} links={helpLinks} isAlone={count === 0} />
@@ -158,6 +167,8 @@ interface ResultRowsProps {
   title: string;
   sentences?: readonly string[];
   rows: readonly ResultRowProps[];
+  /** Whether each stands in the room of its picture. */
+  areRooms: boolean;
   /** Whether more rows are about to follow. */
   isLoading?: boolean;
   titleHidden?: boolean;
@@ -168,13 +179,12 @@ function ResultRows({
   title,
   sentences = [],
   rows,
+  areRooms,
   isLoading = false,
   titleHidden = false,
 }: ResultRowsProps) {
   const id = useId();
   const drawn = useDrawnRows(rows);
-  // One or two answers have room for their rooms.
-  const areRooms = !isLoading && rows.length <= 2 && rows.every(({ picture }) => picture !== undefined);
   if (sentences.length + rows.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={id} className={rowStyles.group}>

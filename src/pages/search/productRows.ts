@@ -18,6 +18,10 @@ export function productRows(query: string, products: readonly Product[]): Result
   }));
   const others = named
     .filter(({ name }) => perfumeNamed(name) === undefined)
-    .map((product) => ({ ...productRow(product), path: pathOfProductName(product.name) }));
+    .map((product) => ({
+      ...productRow(product),
+      path: pathOfProductName(product.name),
+      detail: product.description,
+    }));
   return [...own, ...others];
 }

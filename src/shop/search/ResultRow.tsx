@@ -87,7 +87,7 @@ export function ResultRow({
       <span className={styles.words}>
         <bdi className={isLegal ? undefined : styles.name}>{name}</bdi>
         {gap}
-        {detail && <span className={classNames('small', styles.detail)}>{detail}</span>}
+        {detail && <bdi className={classNames('small', styles.detail)}>{detail}</bdi>}
       </span>
       {gap}
       {price !== undefined && <span className={styles.price}>{formatCents(price)}</span>}

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPath } from '#config/paths';
+import { finderPath, searchPath } from '#config/paths';
+import { pageText } from '#i18n/pageTexts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
+import { ButtonLink } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { verbatim } from '#ui/Field';
 import { Icon } from '#ui/Icon';
@@ -41,7 +43,12 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         onSubmit={submit}
       />
       {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
-      <p className={styles.count} role="status" aria-busy={!isAnswered}>
+      <p
+        className={styles.count}
+        role="status"
+        aria-busy={!isAnswered}
+        data-none={(isNothing && sentences.length === 0) || undefined}
+      >
         {query !== '' && [...sentences, count > 0 || isNothing ? words : ''].join(' ')}
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
@@ -57,6 +64,11 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         )}
       </ul>
       {query === '' && <PerfumeLinks />}
+      {isNothing && (
+        <ButtonLink kind="outline" to={finderPath()} className={styles.finder}>
+          {pageText('finder.title')}
+        </ButtonLink>
+      )}
     </Dialog>
   );
 }
