@@ -29,6 +29,10 @@ const LIST = /^(?:\w+ (?:, )?){1,5}n?or /;
 const DEGREE = /^(?:too|so|very|at|all|that|a|the|be|really)$/;
 
 type LimitItem = Extract<Item, { is: 'limit' }>;
+type TermItem = Extract<Item, { is: 'term' }>;
+
+const termsOf = (items: readonly Item[]): Term[] =>
+  items.flatMap((item) => (item.is === 'term' ? [item.term] : []));
 
 /** Marks terms of a clause; its scents, if it has any: 'for winter vanilla is too sweet for me' refuses no winter. */
 function mark(terms: readonly Term[], stance: 'refused' | 'unclear'): void {
@@ -53,6 +57,120 @@ function isJudged(items: readonly Item[], place: number, { kind, things, like }:
   return (isFound || isVerb(verb)) && !after.some((word) => roles.praise.has(word));
 }
 
+/** How many unknown words after 'for' may be a name: 'rose for a trip to Corsica'. */
+const MAX_NAMES = 2;
+
+/** Whether an unknown word may be a name, of which a wish says nothing. */
+function isName(items: readonly Item[], place: number): boolean {
+  const before = items.slice(0, place);
+  const start = before.findLastIndex((one) =>
+    one.is === 'term'
+      ? !isCondition(one.term.meaning)
+      : [roles.about, roles.subject, roles.judging].some((role) => role.has(one.word)),
+  );
+  const unread = before.slice(start).filter(({ is }) => is === 'unread');
+  return roles.about.has(before[start]?.word ?? '') && unread.length < MAX_NAMES;
+}
+
+/** What the items of a clause say, read from left to right. */
+class Reading {
+  /** The terms since the last denial; undefined without one. */
+  denied: Term[] | undefined;
+  /** The denials that have refused nothing yet: 'honey? no thanks'. */
+  open: Item[] = [];
+  isAdverse = false;
+  isUnread = false;
+  /** The last denial that may be one of a price. */
+  private last: Item | undefined;
+
+  /** @param isList whether the clause goes on with what the one before it denies */
+  constructor(
+    private readonly items: readonly Item[],
+    private readonly isList: boolean,
+  ) {
+    if (isList) this.denied = [];
+  }
+
+  term({ term, mayRefuse }: TermItem, place: number): void {
+    const { items, denied } = this;
+    const { meaning } = term;
+    const isAfterWish = termsOf(items.slice(0, place)).some(({ stance }) => stance === 'wished');
+    if (mayRefuse && !denied && isAfterWish) {
+      // 'Vanilla annoys me.'
+      this.isAdverse = true;
+      term.stance = 'refused';
+      return;
+    }
+    if (denied && endsDenial(items, place, meaning, denied)) this.denied = undefined;
+    if (this.denied) term.stance = 'refused';
+    this.denied?.push(term);
+    this.open = [];
+    const isUnknown = !isCondition(meaning) && items[place - 1]?.is === 'unread';
+    this.isUnread ||= isUnknown || isJudged(items, place, meaning);
+  }
+
+  denial(item: Item): void {
+    const isDegree = roles.degree.has(item.word);
+    if (this.denied && isDegree) return;
+    this.open.push(item);
+    this.denied = [];
+    this.last = isDegree ? undefined : item;
+  }
+
+  adverse({ word }: Item, place: number): void {
+    const denial = this.open.at(-1);
+    const isTakenBack =
+      denial && this.items.slice(this.items.indexOf(denial) + 1, place).every((one) => DEGREE.test(one.word));
+    if (isTakenBack) this.open = [];
+    else this.isAdverse = true;
+    if (word === 'too') this.denied = [];
+  }
+
+  free(_: Item, place: number): void {
+    const [first, link, last] = this.items.slice(Math.max(0, place - 3), place);
+    const before = this.items[place - 1];
+    if (before?.is === 'term') before.term.stance = 'refused';
+    // Of 'oud and musk free', nobody knows whether oud is refused, too.
+    if (last && first?.is === 'term' && roles.list.has(link?.word ?? '') && isScent(first.term.meaning))
+      mark([first.term], 'unclear');
+  }
+
+  unread(_: Item, place: number): void {
+    // Of 'rose without a fuss', nobody knows what is refused.
+    this.isUnread ||= this.open.length > 0 || !isName(this.items, place);
+    this.open = [];
+  }
+
+  plain({ word }: Item, place: number): void {
+    if (this.isList && !this.last && (roles.wish.has(word) || roles.place.has(word))) this.denied = undefined;
+    // 'Oud haunts me.'
+    const isObject = /^(?:me|us|my|our)$/.test(word) && this.items[place - 1]?.is === 'term';
+    this.isUnread ||= isObject && termsOf(this.items).length > 1;
+  }
+
+  /**
+   * Whether a limit is denied: 'not over 150', but not 'no vanilla over 150'.
+   * @param between the items since the denial @param isAbout whether the clause is about something else that is wished
+   */
+  limit(item: LimitItem, isAbout: boolean): 'denied' | 'turned' | undefined {
+    const { last, denied, open } = this;
+    const between = this.items.slice(last ? this.items.indexOf(last) + 1 : 0, this.items.indexOf(item));
+    const isOfPrice =
+      open.length === 0 ||
+      between.length === 0 ||
+      between.some(({ word }) => roles.paying.has(word)) ||
+      !isAbout;
+    const isFor = between.some(({ word }) => word === 'for');
+    // A denial belongs to a price only if nothing that can be refused stands between.
+    if (!last || !isOfPrice || !denied?.every(({ meaning }) => meaning.kind === 'mood' && isFor)) return undefined;
+    for (const term of denied) term.stance = 'wished';
+    open.pop();
+    // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
+    const { kind } = item.limit;
+    return kind === 'over' || (kind === 'under' && between.length === 0) ? 'turned' : 'denied';
+  }
+}
+
 class Division {
   readonly price: Bounds = { least: 0, most: Infinity };
   readonly hours: Bounds = { least: 0, most: Infinity };
@@ -65,85 +183,17 @@ class Division {
 
   read(clause: Clause, index: number): void {
     const { items, terms, end } = clause;
-    const isList = this.isDenying;
-    /** The terms since the last denial; undefined without one. */
-    let denied: Term[] | undefined = isList ? [] : undefined;
-    let denialAt = -1;
-    /** Whether the last denial has refused nothing yet, and the one before it. */
-    let isOpen = false;
-    let wasOpen = false;
-    let isAdverse = false;
-    let isUnread = this.title !== '';
-    /** How many unknown words may be a name: 'for a trip to Corsica'. */
-    let names = 0;
+    const reading = new Reading(items, this.isDenying);
     for (const [place, item] of items.entries()) {
-      const { word } = item;
-      const before = items[place - 1];
-      if (item.is === 'term') {
-        const { term } = item;
-        const isAfterWish = terms.slice(0, terms.indexOf(term)).some(({ stance }) => stance === 'wished');
-        if (item.mayRefuse && !denied && isAfterWish) {
-          // 'Vanilla annoys me.'
-          isAdverse = true;
-          term.stance = 'refused';
-          continue;
-        }
-        if (!isCondition(term.meaning)) {
-          names = 0;
-          if (before?.is === 'unread') isUnread = true;
-        }
-        if (denied && endsDenial(items, place, term.meaning, denied)) denied = undefined;
-        if (denied) term.stance = 'refused';
-        denied?.push(term);
-        isOpen = wasOpen = false;
-        if (isJudged(items, place, term.meaning)) isUnread = true;
-      } else if (item.is === 'denial' && !(denied && roles.degree.has(word))) {
-        wasOpen = isOpen;
-        isOpen = true;
-        denied = [];
-        denialAt = roles.degree.has(word) ? -1 : item.at;
-      } else if (item.is === 'adverse') {
-        const from = items.findLastIndex((one) => one.is === 'denial');
-        const isTakenBack = isOpen && items.slice(from + 1, place).every((one) => DEGREE.test(one.word));
-        if (isTakenBack) isOpen = false;
-        else isAdverse = true;
-        if (word === 'too') denied = [];
-      } else if (item.is === 'free') {
-        if (before?.is === 'term') before.term.stance = 'refused';
-        // Of 'oud and musk free', nobody knows whether oud is refused, too.
-        const first = items[place - 3];
-        if (
-          first?.is === 'term' &&
-          roles.list.has(items[place - 2]?.word ?? '') &&
-          isScent(first.term.meaning)
-        )
-          mark([first.term], 'unclear');
-      } else if (item.is === 'limit') {
-        const between = items.filter(({ at }) => at > denialAt && at < item.at);
-        const isOfPrice =
-          !isOpen ||
-          between.length === 0 ||
-          between.some((one) => roles.paying.has(one.word)) ||
-          !this.meant(index).some((term) => term.stance === 'wished' && !denied?.includes(term));
-        const isDenied = this.limit(item, isOfPrice && denialAt >= 0 ? denied : undefined, between);
-        if (isDenied) isOpen = wasOpen;
-      } else if (item.is === 'unread') {
-        // Of 'rose without a fuss', nobody knows what is refused.
-        if (isOpen || names === 0) isUnread = true;
-        isOpen = false;
-        names = Math.max(0, names - 1);
-      } else if (isList && denialAt < 0 && (roles.wish.has(word) || roles.place.has(word))) {
-        denied = undefined;
-      } else if (/^(?:me|us|my|our)$/.test(word) && before?.is === 'term' && terms.length > 1) {
-        // 'Oud haunts me.'
-        isUnread = true;
-      } else if (roles.about.has(word)) names = 2;
-      else if (roles.subject.has(word) || roles.judging.has(word)) names = 0;
+      if (item.is === 'term') reading.term(item, place);
+      else if (item.is === 'limit') this.limit(item, reading, this.meant(index));
+      else reading[item.is](item, place);
     }
     const typed = items.map(({ word }) => word).join(' ');
-    if (isAdverse || isOpen || isUnread) {
+    const isUnread = reading.isUnread || this.title !== '';
+    const isRefusal = reading.isAdverse || reading.open.length > 0;
+    if (isRefusal || isUnread) {
       const meant = this.meant(index);
-      const isRefusal = isAdverse || isOpen;
       if (!isRefusal && meant.some(({ stance }) => stance === 'wished'))
         this.unclear.push(`${this.title} ${typed}`.trim());
       mark(meant, isRefusal ? 'refused' : 'unclear');
@@ -151,8 +201,8 @@ class Division {
     const isStart = this.clauses.slice(0, index + 1).every((one) => one.terms.length === 0);
     const isTitle = end === ':' || (isStart && (!/[.!?]/.test(end) || items.length < 3));
     this.title = isUnread && terms.length === 0 && (end === ':' || items.length === 1) ? typed : '';
-    this.isDenying =
-      ((isAdverse || isOpen) && isTitle) || (denied !== undefined && end === ',' && LIST.test(clause.rest));
+    const goesOn = reading.denied !== undefined && end === ',' && LIST.test(clause.rest);
+    this.isDenying = (isRefusal && isTitle) || goesOn;
   }
 
   /** The terms that a clause is about: its own, and the list before it; else those of the clause before. */
@@ -169,23 +219,16 @@ class Division {
     return found;
   }
 
-  /** @param denied the terms that a denial of the price also denies; undefined without one. @returns whether it is denied */
-  private limit(
-    { limit }: LimitItem,
-    denied: readonly Term[] | undefined,
-    between: readonly Item[],
-  ): boolean {
-    const { kind, amount, of } = limit;
-    const isFor = between.some(({ word }) => word === 'for');
-    // A denial belongs to a price only if nothing that can be refused stands between.
-    const isDenied = denied?.every(({ meaning }) => meaning.kind === 'mood' && isFor) ?? false;
-    if (isDenied) for (const term of denied ?? []) term.stance = 'wished';
-    // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
-    const isTurned = isDenied && (kind === 'over' || (kind === 'under' && between.length === 0));
+  private limit(item: LimitItem, reading: Reading, meant: readonly Term[]): void {
+    const { kind, amount, of } = item.limit;
+    const denial = reading.limit(
+      item,
+      meant.some((term) => term.stance === 'wished' && !reading.denied?.includes(term)),
+    );
+    const isTurned = denial === 'turned';
     const beyond = !isTurned && (kind === 'over' || kind === 'under') ? BEYOND : 0;
     if ((kind === 'over' || kind === 'least') !== isTurned) this[of].least = amount + beyond;
     else this[of].most = amount - beyond;
-    return isDenied;
   }
 }
 
