@@ -1,5 +1,6 @@
 import { clausesOf, isCondition, isScent, type Clause, type Item, type Term } from './clauses';
 import type { Meaning } from './lexicon';
+import type { Limit } from './read';
 import { roles } from './roles';
 
 export interface Bounds {
@@ -70,6 +71,26 @@ function isName(items: readonly Item[], place: number): boolean {
   );
   const unread = before.slice(start).filter(({ is }) => is === 'unread');
   return roles.about.has(before[start]?.word ?? '') && unread.length < MAX_NAMES;
+}
+
+/** Whether a condition ends a denial: 'no vanilla strong' asks for a strong one. */
+const endsDenial = (
+  items: readonly Item[],
+  place: number,
+  meaning: Meaning,
+  denied: readonly Term[],
+): boolean =>
+  isCondition(meaning) &&
+  meaning.kind !== 'always' &&
+  denied.some((term) => !isCondition(term.meaning)) &&
+  !roles.list.has(items[place - 1]?.word ?? '') &&
+  !roles.noun.has(items[place + 1]?.word ?? '');
+
+/** @param isTurned whether a denial turns it round: 'not over 150' */
+function setLimit(bounds: Bounds, { kind, amount }: Limit, isTurned: boolean): void {
+  const beyond = !isTurned && (kind === 'over' || kind === 'under') ? BEYOND : 0;
+  if ((kind === 'over' || kind === 'least') !== isTurned) bounds.least = amount + beyond;
+  else bounds.most = amount - beyond;
 }
 
 /** What the items of a clause say, read from left to right. */
@@ -148,108 +169,67 @@ class Reading {
     this.isUnread ||= isObject && termsOf(this.items).length > 1;
   }
 
-  /**
-   * Whether a limit is denied: 'not over 150', but not 'no vanilla over 150'.
-   * @param between the items since the denial @param isAbout whether the clause is about something else that is wished
-   */
-  limit(item: LimitItem, isAbout: boolean): 'denied' | 'turned' | undefined {
+  /** Whether a limit is turned round by a denial: 'not over 150', but not 'no vanilla over 150'. @param meant what the clause is about */
+  turns(item: LimitItem, meant: readonly Term[]): boolean {
     const { last, denied, open } = this;
     const between = this.items.slice(last ? this.items.indexOf(last) + 1 : 0, this.items.indexOf(item));
     const isOfPrice =
       open.length === 0 ||
       between.length === 0 ||
       between.some(({ word }) => roles.paying.has(word)) ||
-      !isAbout;
+      meant.every((term) => term.stance !== 'wished' || denied?.includes(term));
     const isFor = between.some(({ word }) => word === 'for');
     // A denial belongs to a price only if nothing that can be refused stands between.
-    if (!last || !isOfPrice || !denied?.every(({ meaning }) => meaning.kind === 'mood' && isFor)) return undefined;
+    if (!last || !isOfPrice || !denied?.every(({ meaning }) => meaning.kind === 'mood' && isFor))
+      return false;
     for (const term of denied) term.stance = 'wished';
     open.pop();
     // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
     const { kind } = item.limit;
-    return kind === 'over' || (kind === 'under' && between.length === 0) ? 'turned' : 'denied';
+    return kind === 'over' || (kind === 'under' && between.length === 0);
   }
 }
 
-class Division {
-  readonly price: Bounds = { least: 0, most: Infinity };
-  readonly hours: Bounds = { least: 0, most: Infinity };
-  readonly unclear: string[] = [];
-  /** What a clause without terms says of the next one: 'least favourite: oud', 'excl. oud'. */
-  private isDenying = false;
-  private title = '';
-
-  constructor(private readonly clauses: readonly Clause[]) {}
-
-  read(clause: Clause, index: number): void {
-    const { items, terms, end } = clause;
-    const reading = new Reading(items, this.isDenying);
-    for (const [place, item] of items.entries()) {
-      if (item.is === 'term') reading.term(item, place);
-      else if (item.is === 'limit') this.limit(item, reading, this.meant(index));
-      else reading[item.is](item, place);
-    }
-    const typed = items.map(({ word }) => word).join(' ');
-    const isUnread = reading.isUnread || this.title !== '';
-    const isRefusal = reading.isAdverse || reading.open.length > 0;
-    if (isRefusal || isUnread) {
-      const meant = this.meant(index);
-      if (!isRefusal && meant.some(({ stance }) => stance === 'wished'))
-        this.unclear.push(`${this.title} ${typed}`.trim());
-      mark(meant, isRefusal ? 'refused' : 'unclear');
-    }
-    const isStart = this.clauses.slice(0, index + 1).every((one) => one.terms.length === 0);
-    const isTitle = end === ':' || (isStart && (!/[.!?]/.test(end) || items.length < 3));
-    this.title = isUnread && terms.length === 0 && (end === ':' || items.length === 1) ? typed : '';
-    const goesOn = reading.denied !== undefined && end === ',' && LIST.test(clause.rest);
-    this.isDenying = (isRefusal && isTitle) || goesOn;
+/** The terms that a clause is about: its own, and the list before it; else those of the clause before. */
+function meantBy(clause: Clause, before: readonly Clause[]): Term[] {
+  const found = [...clause.terms];
+  const isListed = found.length === 0 || clause.items[0]?.is === 'term';
+  for (const { items, terms } of before.toReversed()) {
+    const isBare = items.every((item) => item.is === 'term' || roles.list.has(item.word));
+    if (found.length > 0 && !(isListed && isBare && terms.every(({ meaning }) => isScent(meaning)))) break;
+    found.push(...terms);
+    if (terms.length > 0 && !isBare) break;
   }
-
-  /** The terms that a clause is about: its own, and the list before it; else those of the clause before. */
-  private meant(index: number): Term[] {
-    const clause = this.clauses[index];
-    const found = [...(clause?.terms ?? [])];
-    const isListed = found.length === 0 || clause?.items[0]?.is === 'term';
-    for (const { items, terms } of this.clauses.slice(0, index).reverse()) {
-      const isBare = items.every((item) => item.is === 'term' || roles.list.has(item.word));
-      if (found.length > 0 && !(isListed && isBare && terms.every(({ meaning }) => isScent(meaning)))) break;
-      found.push(...terms);
-      if (terms.length > 0 && !isBare) break;
-    }
-    return found;
-  }
-
-  private limit(item: LimitItem, reading: Reading, meant: readonly Term[]): void {
-    const { kind, amount, of } = item.limit;
-    const denial = reading.limit(
-      item,
-      meant.some((term) => term.stance === 'wished' && !reading.denied?.includes(term)),
-    );
-    const isTurned = denial === 'turned';
-    const beyond = !isTurned && (kind === 'over' || kind === 'under') ? BEYOND : 0;
-    if ((kind === 'over' || kind === 'least') !== isTurned) this[of].least = amount + beyond;
-    else this[of].most = amount - beyond;
-  }
+  return found;
 }
-
-/** Whether a condition ends a denial: 'no vanilla strong' asks for a strong one. */
-const endsDenial = (
-  items: readonly Item[],
-  place: number,
-  meaning: Meaning,
-  denied: readonly Term[],
-): boolean =>
-  isCondition(meaning) &&
-  meaning.kind !== 'always' &&
-  denied.some((term) => !isCondition(term.meaning)) &&
-  !roles.list.has(items[place - 1]?.word ?? '') &&
-  !roles.noun.has(items[place + 1]?.word ?? '');
 
 /** Step 3: what a wish asks for, and what it refuses. */
 export function divide(words: readonly string[]): Divided {
   const clauses = clausesOf(words);
-  const division = new Division(clauses);
-  for (const [index, clause] of clauses.entries()) division.read(clause, index);
-  const { price, hours, unclear } = division;
-  return { terms: clauses.flatMap(({ terms }) => terms), price, hours, unclear };
+  const bounds = { price: { least: 0, most: Infinity }, hours: { least: 0, most: Infinity } };
+  const unclear: string[] = [];
+  // What a clause without terms says of the next one: 'least favourite: oud', 'excl. oud'.
+  let isDenying = false;
+  let title = '';
+  for (const [index, clause] of clauses.entries()) {
+    const { items, terms, end, rest } = clause;
+    const meant = meantBy(clause, clauses.slice(0, index));
+    const reading = new Reading(items, isDenying);
+    for (const [place, item] of items.entries()) {
+      if (item.is === 'term') reading.term(item, place);
+      else if (item.is !== 'limit') reading[item.is](item, place);
+      else setLimit(bounds[item.limit.of], item.limit, reading.turns(item, meant));
+    }
+    const typed = items.map(({ word }) => word).join(' ');
+    const isUnread = reading.isUnread || title !== '';
+    const isRefusal = reading.isAdverse || reading.open.length > 0;
+    if (!isRefusal && isUnread && meant.some(({ stance }) => stance === 'wished'))
+      unclear.push(`${title} ${typed}`.trim());
+    if (isRefusal || isUnread) mark(meant, isRefusal ? 'refused' : 'unclear');
+    const isStart = clauses.slice(0, index + 1).every((one) => one.terms.length === 0);
+    const isTitle = end === ':' || (isStart && (!/[.!?]/.test(end) || items.length < 3));
+    title = isUnread && terms.length === 0 && (end === ':' || items.length === 1) ? typed : '';
+    isDenying = (isRefusal && isTitle) || (reading.denied !== undefined && end === ',' && LIST.test(rest));
+  }
+  return { terms: clauses.flatMap(({ terms }) => terms), ...bounds, unclear };
 }
