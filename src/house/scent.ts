@@ -21,6 +21,7 @@ export const scents: WordTable = {
     'cake, cupcake, bakery, baking, pastry, cookie, biscuit, icing, frosting, dessert, pudding, kitchen, custard, creme brulee, ice cream, waffle, pancake, brownie, doughnut, muffin, cheesecake, macaron, milkshake, buttercream, tiramisu, meringue, patisserie, whipped cream',
   'caramel, honey':
     'toffee, praline, butterscotch, fudge, brown sugar, maple syrup, syrup, molasses, dulce de leche',
+  pepper: 'peppercorn',
   almond: 'marzipan, amaretto',
   honey: 'beeswax, nectar, beehive, bee, mead',
   hay: 'straw, barn, farm, meadow, field',
@@ -62,19 +63,19 @@ export const scents: WordTable = {
   'book, paper': 'reading, novel, bookshop, bookstore, old paper, manuscript, study',
   'leather, wood, book, paper': 'library, antique',
   'incense, myrrh, stone':
-    'church, cathedral, monastery, mass, priest, temple, shrine, monk, religious, holy, sacred, ritual, three kings, meditation, mosque, frankincense, olibanum, insense, insence, spiritual, abbey, altar, choir, prayer, pray, nun, crypt, pilgrim, ceremony, cloister, egypt, pharaoh, relic, buddhist',
+    'church, cathedral, monastery, mass, priest, temple, shrine, monk, religious, holy, sacred, ritual, three kings, meditation, mosque, frankincense, olibanum, spiritual, abbey, altar, choir, prayer, pray, nun, crypt, pilgrim, ceremony, cloister, egypt, pharaoh, relic, buddhist',
   stone: 'cellar, cave, mineral',
   'ember, smoke, fire':
     'smoke, campfire, bonfire, fireplace, fireside, hearth, chimney, burning, burnt, barbecue, ash, cabin, candle, flame, coal, log fire, open fire, stove, match, match stick, burning wood, burned, cinder, smoulder, glowing coal, bonfire night, hut, lodge, chalet',
   'fire, book, wool, vanilla, family gourmand, family amber':
     'cosy, cozy, comforting, hygge, blanket, snuggle, cuddle, snug, sofa, duvet, armchair, slipper, lazy sunday, curl up, homely, fluffy, comfort, hug in bottle',
   'dark, oud, velvet, incense, evening':
-    'mysterious, mystic, secret, opera, theatre, enigmatic, hypnotic, magic, magical, spell, curtain, masquerade',
-  oud: 'oudh, aoud, agarwood',
+    'mysterious, mystic, secret, opera, ballet, theatre, enigmatic, hypnotic, magic, magical, spell, curtain, masquerade',
+  oud: 'aoud, agarwood',
   cedar: 'cedarwood, pencil',
   sandalwood: 'sandal, santal, sandlewood',
   'labdanum, patchouli': 'chypre',
-  'white petal, jasmine, lily of the valley, day': 'wedding, bride, bridal',
+  'white petal, jasmine, lily of the valley, day': 'wedding, bride, bridal, christening, baptism',
   'rose, candlelight, evening':
     'romantic, romance, valentine, valentine day, anniversary, honeymoon, proposal, love letter, kiss',
   'dinner, candlelight, amber, evening':
@@ -169,9 +170,9 @@ export const conditions: WordTable = {
   light:
     'subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, not bother, annoy, whispering, private, polite, unobtrusive, inoffensive, low key, lowkey, mild, shy, feather, lean in, skin scent, undetectable, only husband, only wife, only partner, nobody smell, no one smell, nobody else smell, no one else smell',
   strong:
-    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, whole room, entire room',
+    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, projection, announce, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, whole room, entire room',
   notLight: 'across table',
-  'notLight, notStrong': 'arm length, moderate',
+  'notLight, notStrong': 'arm length, moderate, medium',
   lasting:
     'last, longevity, stay, shift, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, sunset to sunrise, round clock, 24 hour, hold up',
   cheap:
@@ -185,7 +186,7 @@ export const conditions: WordTable = {
 export const always: WordTable = {
   'day, light': 'colleague, coworker, boss, client, patient, workmate, roommate',
   light:
-    'anyone smell, anybody smell, anyone notice, anybody notice, anyone else, neighbour, offend, plane, flight, train, bus, headache, migraine, sensitive, funeral',
+    'anyone smell, anybody smell, anyone notice, anybody notice, anyone else, neighbour, offend, plane, flight, long haul, train, bus, headache, migraine, sensitive, funeral',
   lasting: 'fade, vanish, disappear, wear off, gone by, reapply, respray, top up, touch up, evaporate, die',
 };
 
@@ -223,6 +224,9 @@ export const properNouns = ['Atlas', 'Damask'];
 
 /** The start of a sentence about the bottle, which is no description of the scent. */
 export const aboutBottle = 'The bottle ';
+
+/** Words of the texts that only compare: what is leathery has no leather. */
+export const likenesses = 'leathery';
 
 /** Words that say nothing alone in a note's name: 'black' of black pepper. */
 export const qualifiers = 'white black pink blood bark pod bean seed atlas valley';

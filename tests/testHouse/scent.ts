@@ -36,6 +36,7 @@ export const near: WordTable = { coffee: 'tea' };
 export const others = 'banana, coconut, rose, tobacco, coffee, vanilla, oud, smoke, soap';
 export const qualifiers = 'black sea saddle skin bitter bark leaf milk';
 export const properNouns: readonly string[] = [];
+export const likenesses = '';
 export const aboutBottle = 'The bottle ';
 export const familySentences: Readonly<Record<NoteFamily, string>> = {
   citrus: 'Bright with citrus.',

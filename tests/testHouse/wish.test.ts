@@ -171,6 +171,10 @@ describe('what a wish denies', () => {
     ['winter perfumes without musk', ['blackTea', 'harbour']],
     ['fresh without tar', ['rain']],
     ['anything fresh, only no musk', ['harbour']],
+    ['not too strong honey', ['heure']],
+    ['❌ honey ✅ fig', ['creme']],
+    ['tar hater here', ['blackTea', 'heure', 'rain']],
+    ['muzk', ['rain']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
 

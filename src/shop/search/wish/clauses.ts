@@ -1,6 +1,6 @@
 import { isAdverse, isCommon, isRead, phraseAt, type Meaning } from './lexicon';
 import { limitIn, type Limit } from './read';
-import { pairs, pardons, roles } from './roles';
+import { denying, doubting, pardons, refusing, roles } from './roles';
 
 /** A word or phrase with a meaning, and whether the wish asks for it, refuses it, or is not understood about it. */
 export interface Term {
@@ -39,23 +39,40 @@ function isScentAfter(words: readonly string[], at: number): boolean {
   return meaning !== undefined && !isCondition(meaning) && meaning.like === undefined;
 }
 
+const SEVERAL = [
+  ['denial', denying],
+  ['adverse', refusing],
+  ['unread', doubting],
+] as const;
+
 /** What a word without a meaning does, and how many words it takes. */
 function roleAt(words: readonly string[], at: number, before: Clause): [Item['is'], number] {
   const [word = '', next = ''] = words.slice(at);
   const last = before.items.at(-1);
   if (word === 'free' && last?.is === 'term' && !/^(?:of|from)$/.test(next)) return ['free', 1];
-  if (pairs.has(`${word} ${next}`)) return ['denial', 2];
-  const pardon = roles.denial.has(word) && pardons.exec(words.slice(at, at + 3).join(' '));
+  const coming = words.slice(at, at + 5).join(' ');
+  for (const [is, pattern] of SEVERAL) {
+    const [several] = pattern.exec(coming) ?? [];
+    if (several !== undefined) return [is, several.split(' ').length];
+  }
+  const pardon = roles.denial.has(word) && pardons.exec(coming);
   if (pardon) return ['plain', /(?:only|just)$/.test(pardon[0]) ? 1 : pardon[0].split(' ').length];
   // 'Candle No. 7': 700, as prices are in cents.
   const isNumber = word === 'no' && /^(?:\. )?\d{3}(?: |$)/.test(words.slice(at + 1, at + 3).join(' '));
   if (roles.denial.has(word)) return [isNumber ? 'plain' : 'denial', 1];
   // 'Musk over oud', 'I prefer musk to oud', 'very little oud', but not 'a little oud'.
   const isRanked =
-    /^(?:than|over|before|above)$/.test(word) ||
+    (/^(?:than|over|before|above)$/.test(word) && !/^(?:dinner|lunch|drinks)$/.test(next)) ||
     (word === 'to' && before.items.some((item) => /^prefer/.test(item.word))) ||
     (word === 'little' && last?.word !== 'a');
-  if (isRanked && isScentAfter(words, at)) return ['denial', 1];
+  // 'More like Royal Oud than Classic Musk'
+  const isNearer =
+    word === 'than' &&
+    before.items.some(
+      (item, place) =>
+        item.is === 'term' && item.term.meaning.like && before.items[place - 1]?.word === 'like',
+    );
+  if (isNearer || (isRanked && isScentAfter(words, at))) return ['denial', 1];
   // 'Vanilla is too sweet', but not 'vanilla, too'.
   const isJudged = before.terms.length > 0 && (last?.is === 'term' || roles.judging.has(last?.word ?? ''));
   if (word === 'too' && /\w/.test(next)) return [isJudged ? 'adverse' : 'denial', 1];
@@ -111,7 +128,7 @@ export function clausesOf(words: readonly string[]): Clause[] {
       end(word, (at += 1));
     } else {
       if (isSoftTurn(clause, word)) end(word, at);
-      clause.items.push({ is, at, word } as Item);
+      clause.items.push({ is, at, word: words.slice(at, at + length).join(' ') } as Item);
       at += length;
       if (isAnswered && (word === 'yes' || word === 'no')) end(word, at);
     }

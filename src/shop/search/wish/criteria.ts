@@ -56,7 +56,8 @@ export function criteriaOf(words: readonly string[], { terms, price, hours, uncl
   const likes = [...new Set(asked.flatMap((term) => term.meaning.like ?? (isWhole ? namedBy(term) : [])))];
   const others = words.filter((word) => roles.other.has(word)).join();
   // 'Royal Oud is stronger than Amber Nights' asks for no other.
-  const isStatement = others === 'than' && likes.length > 1 && terms[0]?.meaning.like !== undefined;
+  const isStatement =
+    others === 'than' && terms.filter(({ meaning }) => meaning.like).length > 1 && terms[0]?.meaning.like;
   const isOther = others !== '' && !isStatement;
   const isComparison = !isOther && (likes.length > 1 || compares);
   const compared = isComparison ? likes : [];

@@ -73,18 +73,25 @@ function isName(items: readonly Item[], place: number): boolean {
   return roles.about.has(before[start]?.word ?? '') && unread.length < MAX_NAMES;
 }
 
-/** Whether a condition ends a denial: 'no vanilla strong' asks for a strong one. */
-const endsDenial = (
+/** Whether a term ends a denial: 'no vanilla strong' asks for a strong one, 'not too strong vanilla' for vanilla. */
+function endsDenial(
   items: readonly Item[],
   place: number,
   meaning: Meaning,
   denied: readonly Term[],
-): boolean =>
-  isCondition(meaning) &&
-  meaning.kind !== 'always' &&
-  denied.some((term) => !isCondition(term.meaning)) &&
-  !roles.list.has(items[place - 1]?.word ?? '') &&
-  !roles.noun.has(items[place + 1]?.word ?? '');
+): boolean {
+  const wordAt = (at: number): string => items[at]?.word ?? '';
+  if (roles.list.has(wordAt(place - 1))) return false;
+  if (isCondition(meaning))
+    return (
+      meaning.kind !== 'always' &&
+      denied.some((term) => !isCondition(term.meaning)) &&
+      !roles.noun.has(wordAt(place + 1))
+    );
+  const denial = items.findLastIndex(({ is, word }) => is === 'denial' && !roles.degree.has(word));
+  const isOfDegree = /^(?:too|so|very|overly)$/.test(wordAt(denial + 1)) && items[place - 1]?.is === 'term';
+  return isOfDegree && isScent(meaning) && denied.every((term) => !isScent(term.meaning));
+}
 
 /** @param isTurned whether a denial turns it round: 'not over 150' */
 function setLimit(bounds: Bounds, { kind, amount }: Limit, isTurned: boolean): void {
@@ -220,8 +227,10 @@ export function divide(words: readonly string[]): Divided {
       else if (item.is !== 'limit') reading[item.is](item, place);
       else setLimit(bounds[item.limit.of], item.limit, reading.turns(item, meant));
     }
-    const typed = items.map(({ word }) => word).join(' ');
-    const isUnread = reading.isUnread || title !== '';
+    const typed = items.flatMap(({ is, word }) => (is === 'limit' ? [] : [word])).join(' ');
+    // 'Vanilla? Really?'
+    const isDoubt = end === '?' && terms.length === 0 && items.length < 3 && clauses[index - 1]?.end === '?';
+    const isUnread = reading.isUnread || isDoubt || title !== '';
     const isRefusal = reading.isAdverse || reading.open.length > 0;
     if (!isRefusal && isUnread && meant.some(({ stance }) => stance === 'wished'))
       unclear.push(`${title} ${typed}`.trim());

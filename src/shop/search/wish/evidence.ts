@@ -1,7 +1,7 @@
 import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { aboutBottle } from '#house/scent';
+import { aboutBottle, likenesses } from '#house/scent';
 import type { Note, NoteFamily } from '#houseTypes/perfume';
 import { keysOf, mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
@@ -42,7 +42,7 @@ interface Source {
 /** A perfume with at least this level has what a wish asks for. */
 export const HAS = 0.29;
 /** The level of a match, by the text that names the thing. */
-const LEVELS = { note: 1, description: 0.8, detail: 0.7, story: 0.5 };
+const LEVELS = { note: 1, description: 0.8, detail: 0.7, story: 0.5, likeness: 0.4 };
 /** The levels of a perfume's families, the leading one first. */
 const FAMILY_LEVELS = [1, 0.8, 0.65, 0.4, 0.3, 0.3];
 /** Of several things, each counts a little less than the one before. */
@@ -69,11 +69,18 @@ function sourcesOf(key: PerfumeKey): Source[] {
   const told = story
     .flatMap((text) => text.split(/(?<=[.?!]) /))
     .filter((sentence) => !sentence.startsWith(aboutBottle));
-  const source = (level: number, text: string, fact?: Fact): Source => ({
+  const isLike = (word: string): boolean => likenesses.split(' ').includes(word);
+  const sourceOf = (level: number, words: readonly string[], fact?: Fact): Source => ({
     level,
-    stems: stemsOf(affirmedWords(text)),
+    stems: stemsOf(words),
     fact,
   });
+  const source = (level: number, text: string, fact?: Fact): Source =>
+    sourceOf(
+      level,
+      affirmedWords(text).filter((word) => !isLike(word)),
+      fact,
+    );
   const notes = notesOf(key);
   return [
     ...notes.map(({ name, tier }) => source(LEVELS.note, name, { is: tier, word: name })),
@@ -82,6 +89,12 @@ function sourcesOf(key: PerfumeKey): Source[] {
       source(LEVELS.detail, detail, { is: 'detail', word: `${name}: ${detail}` }),
     ),
     source(LEVELS.story, told.join(' ')),
+    ...notes.map(({ name, detail }) =>
+      sourceOf(LEVELS.likeness, affirmedWords(detail).filter(isLike), {
+        is: 'detail',
+        word: `${name}: ${detail}`,
+      }),
+    ),
   ];
 }
 

@@ -120,7 +120,8 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const isQuestion =
     words.some(isFact) ||
     (!asksForScent && words.some((word) => isAboutShop(word) && !isInPhrase(word))) ||
-    (isEmpty && words.some((word) => roles.size.has(word)));
+    (isEmpty &&
+      (/^(?:who|where|when|why|how)$/.test(words[0] ?? '') || words.some((word) => roles.size.has(word))));
   const isHalfRead =
     criteria.doubted.length > 0 && [criteria.wished, criteria.refused].every((known) => known.length === 0);
   if (isQuestion || isHalfRead || isEmpty || goodsIn(query) !== undefined || perfumeNamed(query))

@@ -2,7 +2,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
 import type { Condition, WordTable } from '#houseTypes/perfume';
 import { keysOf } from '#lib/tables';
-import { isMistyped, stem, tokensOf } from '#lib/wording';
+import { isMistyped, soundOf, stem, tokensOf } from '#lib/wording';
 import { withDigits } from './amounts';
 import { notesOf, perfumeKeys, stemsOf } from './evidence';
 import { helpWords } from '../questions';
@@ -84,6 +84,8 @@ const entries: readonly Entry[] = [
   ...[...materials].map(scent),
 ];
 
+const materialsBySound = new Map([...materials].map((word) => [soundOf(word), word]));
+
 const asTyped = (phrase: string): RegExp => RegExp(`\\b${tokensOf(phrase).join('[^a-z0-9]*')}\\b`, 'g');
 
 /** What is read as a whole: the perfumes' names, and phrases with a number, which is no amount. */
@@ -105,11 +107,12 @@ const lexicon = new Map(
 const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
 const stems = new Set([...vocabulary].map(stem));
 /** The words that neither refuse a scent nor ask the house something. */
-const common = new Set(
-  keysOf(roles)
+const common = new Set([
+  ...qualifiers,
+  ...keysOf(roles)
     .filter((role) => !['question', 'fact', 'denial', 'turn', 'adverse'].includes(role))
     .flatMap((role) => [...roles[role]]),
-);
+]);
 /** 'Shipping' is not shopping. */
 const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
@@ -140,7 +143,9 @@ const MIN_TYPED = 5;
 const hasMeaning = (word: string): boolean => stems.has(stem(word));
 
 const meaningOf = (words: readonly string[]): Meaning | undefined =>
-  lexicon.get(`=${words.join(' ')}`) ?? lexicon.get(stemsOf(words));
+  lexicon.get(`=${words.join(' ')}`) ??
+  // 'Here' is not 'her'.
+  (words.length === 1 && common.has(words.join()) ? undefined : lexicon.get(stemsOf(words)));
 
 /** Whether the search knows what a word means or does in a sentence. */
 export const isKnown = (word: string): boolean =>
@@ -155,8 +160,8 @@ export function corrected(word: string): string {
   if (vocabulary.has(word) || isKnown(word) || isAdverse(word)) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (meaningOf([positive])) return positive;
-  const single = word.replace(/(.)\1/, '$1');
-  if (materials.has(single)) return single;
+  const heard = materialsBySound.get(soundOf(word));
+  if (heard?.startsWith(word.charAt(0))) return heard;
   // Other words of four letters are too common: 'cost' is not the coast.
   const others = word.length < MIN_TYPED ? noteWords : typeable;
   return (

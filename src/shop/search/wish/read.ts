@@ -46,6 +46,7 @@ const ages =
 /** Signs, and what they say. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]|[:;]-?[(|]|:-\//gu, ' yuck '],
+  [/[✅✓✔👍❤😍🥰💚]/gu, ' , yes '],
   [/(?<=[a-z]) *> *(?=[a-z])/g, ' than '],
   [/(?<=[a-z]) *=+ *(?=[a-z])/g, ' is '],
   [/(?<=^|\s)-(?=[a-z])/g, 'minus '],

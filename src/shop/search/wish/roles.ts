@@ -11,7 +11,7 @@ const words = {
   ...denials,
   /** Refuse every scent of their clause, on both sides: 'cloying vanilla', 'oud is banned', 'leave vanilla out'. */
   adverse:
-    'sick sneeze headache migraine nausea nauseous disgust gross horrible terrible awful vile cloying bore overrated excluded excepted omitted removed banned forbidden unwanted absent stink reek suck yuck ew ugh meh pass cough itch rash ill dizzy out off away enough done hater intolerant averse worst worse ruin bad annoy bother offend overwhelm overpower disappear vanish die gone dead blacklist nor trash bin garbage hell fed spare save least break scared',
+    'sick sneeze headache migraine nausea nauseous disgust gross horrible terrible awful vile gag puke vomit enemy cloying bore overrated excluded excepted omitted removed banned forbidden unwanted absent stink reek suck yuck ew ugh meh pass cough itch rash ill dizzy out off away enough done hater intolerant averse worst worse ruin bad annoy bother offend overwhelm overpower disappear vanish die gone dead blacklist nor trash bin garbage hell fed spare save least break scared',
   /** Denials of a scent that deny no price: 'roses too, under 100'. */
   degree: 'too less barely than over before above',
   /** What is denied goes on after one of these: 'no vanilla or heavy base', unlike 'no vanilla strong'. */
@@ -41,7 +41,7 @@ const words = {
   scent: 'scent perfume fragrance smell something',
   /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
   question:
-    'order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
+    'complaint damaged order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
   /** Questions about the bottle, if the text has no other meaning. */
   size: 'size sizes millilitre bottle',
   /** Safety, belief and goods of other kinds: questions to the house, whatever scent stands beside them. */
@@ -52,13 +52,13 @@ const words = {
    */
   neutral:
     // Persons and articles.
-    'mine us our u him his her hers them their whom whose someone somebody anything person family friend friends partner this these those some any each every both either two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
+    'mine us our u people parents guest guests other others him his her hers them their whom whose someone somebody anything person family friend friends partner this these those some any each every both either two three four five six few several many much most lot ton kind kinds sort sorts type types style way ' +
     // Their short forms.
     'im ive id youre youve hes shes its theyre thats theres whats lets well ' +
     // How much, and how surely.
     'whole half also so such very really pretty rather fairly extremely super truly absolutely totally definitely mostly mainly especially particularly almost nearly ever perhaps possibly probably ideally simply always often usually sometimes still soon already now here there together ' +
     // Between words.
-    'plus since whether then therefore about around into onto through throughout within inside outside beside behind beneath among along across up towards until till what where how all same ' +
+    'plus since whether then therefore about around into onto through throughout within inside outside outdoors indoors otherwise beside behind beneath among along across up towards until till what where how all same ' +
     'am being did having shall ' +
     // Wishes.
     'wanted wanting wish wishes needed looking search searching seeking find finding getting giving show tell see try trying buy buying choose pick take suggest suggestion suggestions recommend recommendation recommendations recommended offer offers help advise think thinking hope hoping know feeling smelling wear wears wearing worn wore use using made making let got start going come comes coming contains containing include including features mean call called reminiscent evoke evokes inspired based remember fit fits match matches pair layer mix combine combination blend blended balance balanced become sit live dupe afford ' +
@@ -67,22 +67,20 @@ const words = {
     // Perfume.
     'cologne parfum eau toilette spray accord top aroma item option options product products collection range gift gifts present tone tones vibe vibes air mood atmosphere character dose amount budget price prices dollars euros pounds bucks usd quid max limit rooms nose memory memories name side wardrobe ' +
     // Times, places and occasions.
-    'minute minutes hour day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate windy foggy misty life world city town country village places street window door table chair hall theatre event events travel celebration celebrate marry married marrying ceremony visit career adult teen aged jackets chairs ' +
+    'minute minutes hour day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate windy foggy misty life world city town country village places street window door table chair hall theatre event events travel celebration celebrate eve marry married marrying ceremony visit career adult teen aged jackets chairs ' +
     'black red blue brown yellow bright next round left second first past long head face line open walk stand straight skin hair clothes dress happier cosy quietly softly warmly ' +
     'just cooked baked grilled toasted easy squeezed fallen lit opened dried turned turning ',
 };
 
 export const roles = mapRows(words, (list): ReadonlySet<string> => new Set(list.trim().split(' ')));
 
-/** Two words that deny together: 'instead of oud', 'free from oud'. */
-export const pairs: ReadonlySet<string> = new Set(
-  (
-    'sick of,weary of,tired of,bored of,bored by,bored with,fed up,sensitive to,headache from,headaches from,migraine from,' +
-    'migraines from,free of,free from,leave out,leave off,leaving out,apart from,aside from,far from,away from,clear of,' +
-    'clear from,instead of,place of,lieu of,other than,rather than,rather not,rather no,anything but,anything bar,' +
-    'everything but,everything bar,all but,anywhere but,bar the,hold the,used to,enough of,had it,over it,done with,down with,easy on,low on,because of,different from'
-  ).split(','),
-);
+/** Several words that deny together: 'instead of oud', 'only a bit of oud'. */
+export const denying =
+  /^(?:(?:sick|weary|tired|bored) of|bored (?:by|with)|fed up|sensitive to|(?:headaches?|migraines?) from|free (?:of|from)|leav(?:e|ing) out|leave off|(?:apart|aside|far|away|clear|different) from|(?:clear|instead|place|lieu|enough) of|other than|rather (?:than|not|no)|any(?:thing|where) but|all but|(?:any|every)thing bar|everything but|bar the|hold the|used to|had it|over it|d(?:one|own) with|(?:easy|low|light) on|because of|only an? (?:\w+ )?(?:bit|hint|touch|trace|drop|dash|pinch|little))\b/;
+
+/** Several words that refuse the scents of their clause, and those of which nobody knows what they say of them. */
+export const refusing = /^(?:over my dead body|(?:broke|split) up)\b/;
+export const doubting = /^for other(?: people|s)\b/;
 
 /** They deny nothing: 'I don't mind smoke', 'can't get enough of vanilla', 'nothing but rose'. */
 export const pardons =
