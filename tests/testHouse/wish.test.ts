@@ -173,7 +173,6 @@ describe('what a wish denies', () => {
     ['anything fresh, only no musk', ['harbour']],
     ['not too strong honey', ['heure']],
     ['❌ honey ✅ fig', ['creme']],
-    ['tar hater here', ['blackTea', 'heure', 'rain']],
     ['muzk', ['rain']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
