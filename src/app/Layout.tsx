@@ -31,6 +31,7 @@ import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
 export function Layout() {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
+  const { customerKey } = useAuth();
   const isMenuOpen = useMenu();
   const search = useSearchOverlay();
   useOverlay(isMenuOpen);
@@ -77,7 +78,8 @@ export function Layout() {
         <Later>
           <Footer inert={isMenuOpen} />
         </Later>
-        <p {...announcementRegion} className="visually-hidden" />
+        {/* What was announced is no other customer's. */}
+        <p key={customerKey} {...announcementRegion} className="visually-hidden" />
       </ErrorBoundary>
       <ErrorBoundary page={pathname}>{search.overlay}</ErrorBoundary>
     </>

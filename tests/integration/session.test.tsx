@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sandboxNamed } from '#mocks/store';
 import { queryClient } from '#shop/queries/queryClient';
 import { endSession, getSession, refreshSession, startSession } from '#shop/session/sessionStore';
+import { announce } from '#ui/alerts/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
@@ -360,6 +361,7 @@ describe('logging out', () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     storePrivateData();
+    act(() => announce(DEMO_ACCOUNT.name));
     await user.click(navigation().getByRole('button', { name: 'Logout' }));
     expect(await heading('Login')).toBeVisible();
     expectNoPrivateData();
