@@ -259,6 +259,7 @@ describe('Buy Now', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     act(releaseHanging);
     await waitFor(() => expect(address()).toBe('/orders'));
+    expect(alerts()).toHaveTextContent('Order placed successfully! Nothing else was ordered.');
     expect(sentRequests('order')).toHaveLength(1);
   });
 

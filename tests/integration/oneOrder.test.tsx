@@ -62,6 +62,20 @@ const pendingOrder = (change: object = {}): string => {
   return JSON.stringify({ [USER]: { unknown: [{ ...sent, ...change }] } });
 };
 
+/** Buys a perfume after a look at the orders; the server places the order, and its answer is lost. */
+async function loseAnOrder() {
+  const { user } = renderApp('/orders', { signedIn: true });
+  await screen.findByRole('heading', { name: 'Latest order' });
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  setFault({ endpoint: 'order', fault: 'reset', done: true, times: 1 }, { endpoint: 'orders', fault: 500 });
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expectLogged(/The newest orders could not be read/));
+  expectLogged(/Failed to place the order/);
+  clearFaults();
+  await ready(`Buy Now: ${second.name}`);
+  return user;
+}
+
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 describe('a second press while the newest orders are read', () => {
@@ -118,20 +132,11 @@ describe('an order of unknown outcome', () => {
   });
 
   it('that is found takes nothing out of the cart that was added after it was sent', async () => {
-    const { user } = renderApp('/orders', { signedIn: true });
-    await screen.findByRole('heading', { name: 'Latest order' });
-    await user.click(navigation().getByRole('link', { name: 'Products' }));
-    setFault({ endpoint: 'order', fault: 'reset', done: true, times: 1 }, { endpoint: 'orders', fault: 500 });
-    await user.click(await press(`Buy Now: ${second.name}`));
-    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
-    await waitFor(() => expectLogged(/The newest orders could not be read/));
-    expectLogged(/Failed to place the order/);
+    const user = await loseAnOrder();
     for (const name of [third.name, second.name]) {
       await user.click(await press(`Add to Cart: ${name}`));
       await within(alerts()).findByText(`${name} added to cart.`);
     }
-    clearFaults();
-    await ready(`Buy Now: ${second.name}`);
     await user.click(await press(`Buy Now: ${second.name}`));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(within(alerts()).getByText('Order placed successfully!')).toBeVisible();
@@ -141,6 +146,32 @@ describe('an order of unknown outcome', () => {
       [second.name, 1],
     ]);
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+});
+
+describe('an order of unknown outcome that was placed', () => {
+  it('is told of when it is listed; the same rows are then another order', async () => {
+    const user = await loseAnOrder();
+    await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
+    await user.click(navigation().getByRole('link', { name: 'Orders' }));
+    expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await user.click(await press(`Buy Now: ${second.name}`));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+    await waitFor(() => expect(address()).toBe('/orders'));
+  });
+
+  it('is not sent again inside of a larger one', async () => {
+    const user = await loseAnOrder();
+    for (const name of [third.name, second.name]) {
+      await user.click(await press(`Add to Cart: ${name}`));
+      await within(alerts()).findByText(`${name} added to cart.`);
+    }
+    await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+    await user.click(await press('Checkout'));
+    const told = 'Order placed successfully! Nothing else was ordered.';
+    expect(await within(alerts()).findByText(told)).toBeVisible();
     expect(sentRequests('order')).toHaveLength(1);
   });
 });

@@ -52,6 +52,8 @@ const { changeQuantity, clearCart, dismissMissing, removeProduct } =
   await import('#shop/checkout/cartChanges');
 const { missingRows } = await import('#shop/checkout/displaced');
 const { isBusy } = await import('#shop/checkout/orderState');
+const { settleListed } = await import('#shop/checkout/outcome');
+const { fetchOrders } = await import('#shop/orders/api');
 const { isSameOrder } = await import('#shop/orders/order');
 const { loadOrdering, placeOrder } = await import('#shop/checkout/ordering');
 const { putBack } = await import('#shop/checkout/putBack');
@@ -194,16 +196,29 @@ function installLocks(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
 }
 
-let stored = '';
+/** The keys that were written since the tabs were last told. */
+const written = new Set<string>();
+
+/** Notes what is written; a tab that is gone writes nothing. */
+function watchStorage(): void {
+  const { setItem, removeItem } = Storage.prototype;
+  const isGone = (): boolean => acting.getStore()?.tab.isGone === true;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (isGone()) return;
+    if (this.getItem(key) !== value) written.add(key);
+    setItem.call(this, key, value);
+  });
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    if (isGone()) return;
+    if (this.getItem(key) !== null) written.add(key);
+    removeItem.call(this, key);
+  });
+}
+
 /** Lets the other tab learn what one has written. */
 function tellTabs(): void {
-  for (const key of [STORAGE_KEYS.pending, STORAGE_KEYS.cart]) {
-    const now = `${key} ${localStorage.getItem(key)}`;
-    if (!stored.includes(now)) window.dispatchEvent(new StorageEvent('storage', { key }));
-  }
-  stored = [STORAGE_KEYS.pending, STORAGE_KEYS.cart]
-    .map((key) => `${key} ${localStorage.getItem(key)}`)
-    .join();
+  for (const key of [STORAGE_KEYS.pending, STORAGE_KEYS.cart])
+    if (written.delete(key)) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 async function settle(): Promise<void> {
@@ -267,7 +282,7 @@ async function walk(seed: number): Promise<void> {
     const id = random.pick(PRODUCTS);
     const what = random.pick([
       ...(['add', 'add', 'more', 'fewer', 'remove', 'clear', 'order', 'order', 'order', 'order'] as const),
-      ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave'] as const),
+      ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list'] as const),
     ]);
     // The API can't keep two devices apart: changes of the cart wait for the other tab.
     const isOrdering = ({ order: one }: Checkout): boolean => isBusy(one.get());
@@ -277,7 +292,7 @@ async function walk(seed: number): Promise<void> {
         await settle();
     } else if (what === 'putBack') {
       if (!isOrdering(other) && !isPuttingBack) await settle();
-    } else if (!['answer', 'reload'].includes(what)) await settle();
+    } else if (!['answer', 'reload', 'list'].includes(what)) await settle();
     const row = cart.state.rows.find(({ productId }) => productId === id);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {
@@ -314,6 +329,15 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'reload') {
       close(tab);
       tabs[at] = open();
+    } else if (what === 'list') {
+      // What it takes out of the cart is no press.
+      acting.run(
+        { tab, press: 0 },
+        () =>
+          void fetchOrders({ page: 1, userId })
+            .then(({ rows }) => settleListed(checkout, rows))
+            .catch(() => undefined),
+      );
     } else if (what === 'leave') await leave(random.pick([true, false]));
   };
 
@@ -352,6 +376,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   installLocks();
+  watchStorage();
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 

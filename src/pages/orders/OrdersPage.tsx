@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { paths } from '#config/paths';
+import { useListedOrders } from '#shop/checkout/useListedOrders';
 import { brand } from '#house/house';
 import { ordersQuery } from '#shop/orders/api';
 import { newestFirst, type Order } from '#shop/orders/order';
@@ -45,6 +46,7 @@ export default function OrdersPage() {
 function Orders({ user }: { user: User }) {
   const list = useOrders(user.id);
   const { rows: orders, state } = list;
+  useListedOrders(orders);
   const [latest] = orders;
   const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
 

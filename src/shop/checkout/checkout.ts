@@ -48,7 +48,7 @@ export function startCheckout(checkout: Checkout): () => void {
   const isOpen = pending.get().unknown.some(({ isDismissed }) => !isDismissed);
   // Another tab that is sending it will tell.
   if (isOpen)
-    void isUnlocked(cart.userId, 'order').then((isFree) => isFree && dispatch(checkout, { type: 'found' }));
+    void isUnlocked(cart.userId, 'order').then((isFree) => isFree && dispatch(checkout, { type: 'stored' }));
   return pending.follow();
 }
 

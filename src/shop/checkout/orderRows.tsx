@@ -41,7 +41,8 @@ function saidRows(checkout: Checkout, state: OrderState, missing: number): Alert
     case 'placed': {
       const total =
         state.total === null ? '' : statusText('order.total', { total: formatCents(state.total) });
-      const placed = `${statusText('order.placed')} ${total}`.trim();
+      const nothingElse = state.secondPress === 'none' ? '' : statusText('order.nothingElse');
+      const placed = [statusText('order.placed'), total, nothingElse].filter(Boolean).join(' ');
       if (missing === 0) return [{ key: 'cart', text: placed, tone: 'success', dismiss }];
       const { text, ...row } = missingRow(checkout, state, missing);
       return [{ ...row, text: `${placed} ${text}`, tone: 'success' }];
@@ -66,7 +67,7 @@ function saidRows(checkout: Checkout, state: OrderState, missing: number): Alert
     case 'elsewhere': {
       const text =
         state.is === 'lookingUp' ? checkoutText('checkout.lookingUp') : statusText('order.underWay');
-      return state.isPressedAgain ? [{ key: 'order', text, tone: 'notice', dismiss }] : [];
+      return state.secondPress === 'told' ? [{ key: 'order', text, tone: 'notice', dismiss }] : [];
     }
     default:
       return [];

@@ -8,7 +8,7 @@ export type Stop = 'offline' | 'changed' | 'notAsked';
 export type OrderState = (
   | { is: 'idle' }
   /** An order is being placed or looked up here, or placed in another tab; a second one is not accepted. */
-  | { is: 'placing' | 'lookingUp' | 'elsewhere'; isPressedAgain: boolean }
+  | { is: 'placing' | 'lookingUp' | 'elsewhere' }
   /** 'Order the same again?' */
   | { is: 'asking' }
   /** `total`: whole cents, if the answer names another total than was shown. */
@@ -21,13 +21,15 @@ export type OrderState = (
 ) & {
   /** The warning that an order may have been placed, while it is said; `running`: the newest orders are being read. */
   warning: LookUp | 'running' | null;
+  /** Another press during this order, which orders nothing; `hidden`: its notice was dismissed. */
+  secondPress: 'none' | 'told' | 'hidden';
   /** The number of navigations since something was last said: the second one removes it. */
   age: number;
 };
 
 /** What happens to an order that is under way. */
 type Progress =
-  /** An earlier order of the same items is looked for; the answer is lost; the order has ended, elsewhere or unsent. */
+  /** An earlier order of these items is looked for; the answer is lost; the order has ended, elsewhere or unsent. */
   | { type: 'lookUp' | 'lost' | 'ended' }
   | { type: 'looked' | 'ask'; lookUp: LookUp }
   | { type: 'answered'; yes: boolean }
@@ -37,12 +39,11 @@ type Progress =
 
 export type OrderEvent =
   | Progress
-  /** `found`: an order of unknown outcome is in storage when the visit begins. */
-  /** `taken`: another tab is ordering. */
-  | { type: 'pressed' | 'taken' | 'found' | 'putBack' | 'putBackEnded' | 'navigated' }
+  /** `stored`: an order of unknown outcome is in storage when the visit begins; `taken`: another tab is ordering. */
+  | { type: 'pressed' | 'taken' | 'stored' | 'putBack' | 'putBackEnded' | 'navigated' }
   | { type: 'dismissed'; what: 'warning' | 'said' };
 
-export const IDLE: OrderState = { is: 'idle', warning: null, age: 0 };
+export const IDLE: OrderState = { is: 'idle', warning: null, secondPress: 'none', age: 0 };
 
 /** Whether an order is under way, so that another one is not accepted. */
 export function isBusy({ is }: OrderState): boolean {
@@ -51,16 +52,17 @@ export function isBusy({ is }: OrderState): boolean {
 
 /** The next state. Pure: no calls, no alerts, no clock. An event that can't happen in a state changes nothing. */
 export function step(state: OrderState, event: OrderEvent): OrderState {
-  const { warning, age } = state;
-  const kept = { warning, age: 0 };
+  const { warning, age, secondPress } = state;
+  const kept = { warning, secondPress, age: 0 };
   switch (event.type) {
     case 'pressed':
-      if ('isPressedAgain' in state) return { ...state, isPressedAgain: true };
-      return isBusy(state) ? state : { ...kept, is: 'placing', isPressedAgain: false };
+      return isBusy(state)
+        ? { ...state, secondPress: 'told' }
+        : { ...kept, secondPress: 'none', is: 'placing' };
     case 'taken':
       if (!isBusy(state) && state.is !== 'puttingBack') return state;
-      return { ...kept, is: 'elsewhere', isPressedAgain: true };
-    case 'found':
+      return { ...kept, secondPress: 'told', is: 'elsewhere' };
+    case 'stored':
       return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
     case 'putBack':
       return isBusy(state) ? state : { ...kept, is: 'puttingBack' };
@@ -71,32 +73,32 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
       return isBusy(state) || state.is === 'puttingBack' ? { ...state, warning: null } : IDLE;
     case 'dismissed':
       if (event.what === 'warning') return { ...state, warning: null };
-      if ('isPressedAgain' in state) return { ...state, isPressedAgain: false };
-      return isBusy(state) ? state : { warning, age, is: 'idle' };
+      if (!isBusy(state)) return { ...IDLE, warning, age };
+      return secondPress === 'told' ? { ...state, secondPress: 'hidden' } : state;
     default:
       return isBusy(state) ? progress(state, event) : state;
   }
 }
 
 function progress(state: OrderState, event: Progress): OrderState {
-  const { warning } = state;
-  const kept = { warning, age: 0 };
+  const { warning, secondPress } = state;
+  const kept = { warning, secondPress, age: 0 };
   switch (event.type) {
     case 'lookUp':
-      return { ...kept, warning: warning && 'running', is: 'lookingUp', isPressedAgain: false };
+      return { ...kept, warning: warning && 'running', is: 'lookingUp' };
     case 'lost':
-      return { ...kept, warning: 'running', is: 'lookingUp', isPressedAgain: false };
+      return { ...kept, warning: 'running', is: 'lookingUp' };
     case 'looked':
       return { ...kept, warning: warning && event.lookUp, is: 'idle' };
     case 'ask':
       return { ...kept, warning: warning && event.lookUp, is: 'asking' };
     case 'answered':
       if (state.is !== 'asking') return state;
-      return event.yes ? { ...kept, is: 'placing', isPressedAgain: false } : { ...kept, is: 'idle' };
+      return { ...kept, is: event.yes ? 'placing' : 'idle' };
     case 'ended':
       return { ...kept, is: 'idle' };
     case 'placed':
-      return { warning: null, age: 0, is: 'placed', total: event.total };
+      return { ...kept, warning: null, is: 'placed', total: event.total };
     case 'refused':
       return { ...kept, is: 'refused', why: event.why };
     case 'stopped':

@@ -7,7 +7,7 @@ import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
 import { countPieces, quantityOf } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
-import { findSentOrder, isNewestFirst, isSameOrder } from '#shop/orders/order';
+import { findSentOrder, isNewestFirst, isSameOrder, type Order } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { wasEndedByApi } from '#shop/session/sessionStore';
@@ -15,10 +15,13 @@ import { showAlert } from '#ui/alerts/alertStore';
 import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import { withPlaced } from './displaced';
-import type { LookUp } from './orderState';
+import { inOneTab } from './oneTab';
+import { isBusy, type LookUp } from './orderState';
 import type { PendingOrder } from './pending';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
+
+type Later = Parameters<typeof isSameOrder>[1];
 
 /** The result of some work; undefined if it takes longer. */
 export const atMost = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
@@ -74,21 +77,20 @@ export function sayEnded({ userId }: Cart): void {
 /**
  * The order was placed, which the customer is told.
  * @param total what the server says, in whole cents
- * @param isEarlier what is displaced may have been displaced since the order, so it does not count as bought
+ * @param later what a later press orders. What is displaced may have been displaced since the order, and does not count as bought
  */
 export function finish(
   checkout: Checkout,
   { items }: PendingOrder,
   body: unknown,
   total: number | null,
-  isEarlier = false,
+  later?: Later,
 ): void {
   const { cart, order, pending } = checkout;
-  pending.change((all) =>
-    withPlaced(all, isEarlier ? [] : items, (other) => isSameOrder(other.items, items)),
-  );
+  pending.change((all) => withPlaced(all, later ? [] : items, (other) => isSameOrder(other.items, items)));
   writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  if (later && !isSameOrder(items, later)) dispatch(checkout, { type: 'pressed' });
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
   // If a 401 ends the session, the customer must still learn of the order.
   cart.signal.addEventListener('abort', () => {
@@ -97,31 +99,63 @@ export function finish(
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }
 
-/** Looks for an order of unknown outcome among the newest. If it is there, it was placed. Never throws. */
+/**
+ * Looks for an order of unknown outcome among the newest. If it is there, it was placed. Never throws.
+ * @param later what a later press orders, if one asks
+ */
 export async function lookUp(
   checkout: Checkout,
   sent: PendingOrder,
-  isEarlier = false,
+  later?: Later,
 ): Promise<'placed' | LookUp> {
-  const { cart, pending } = checkout;
-  const { userId, signal } = cart;
+  const { userId, signal } = checkout.cart;
   try {
     const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId }, signal);
     if (signal.aborted) return 'unread';
-    const found = findSentOrder(orders, sent);
+    const found = findSentOrder(orders, sent, Date.now());
     // The newest are among them if there is no other page, or if the server sorts newest first.
     if (found === 'notFound') return !isFullPage(rawCount) || isNewestFirst(orders) ? found : 'unread';
     if (found === 'unclear') return found;
-    // Pieces may have been added since.
-    const known = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
-    await atMost(READ_ANEW_MS, takeOut(checkout, known));
-    if (hasLeft(cart)) return 'unread';
-    finish(checkout, known, found.body, found.total, isEarlier);
-    return 'placed';
+    await settleFound(checkout, sent, found, later);
+    return hasLeft(checkout.cart) ? 'unread' : 'placed';
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);
     return 'unread';
   }
+}
+
+/**
+ * Settles the orders of unknown outcome that are listed: their customer sees that they were placed, and means a further
+ * order by a further press.
+ */
+export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
+  const { cart, order, pending } = checkout;
+  for (const sent of pending.get().unknown) {
+    const found = findSentOrder(orders, sent, Date.now());
+    if (typeof found === 'string' || order.get().is === 'puttingBack') continue;
+    // Undefined if it is being sent, or looked up, in a tab.
+    await inOneTab(cart.userId, 'order', async () => {
+      const isOpen = pending.get().unknown.some(({ sentAt }) => sentAt === sent.sentAt);
+      if (!isOpen || isBusy(order.get())) return;
+      dispatch(checkout, { type: 'pressed' });
+      dispatch(checkout, { type: 'lookUp' });
+      await settleFound(checkout, sent, found, sent.items);
+    });
+  }
+}
+
+/** An order of unknown outcome was found: what it has bought leaves the cart, and the customer is told. */
+async function settleFound(
+  checkout: Checkout,
+  sent: PendingOrder,
+  found: Order,
+  later?: Later,
+): Promise<void> {
+  const { cart, pending } = checkout;
+  // Pieces may have been added since.
+  const known = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
+  await atMost(READ_ANEW_MS, takeOut(checkout, known));
+  if (!hasLeft(cart)) finish(checkout, known, found.body, found.total, later);
 }
 
 /** Takes out of the cart what an order has bought, unless the server has done so: then all of it was added later. */

@@ -44,11 +44,11 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     dispatch(checkout, { type: 'refused', why: '' });
     return false;
   }
-  const earlier = pending.get().unknown.findLast(({ items }) => isSameOrder(items, rows));
+  const earlier = earlierOrderOf(pending.get().unknown, rows);
   if (earlier) {
     const found = await inTurn(checkout, () => {
       dispatch(checkout, { type: 'lookUp' });
-      return lookUp(checkout, earlier, true);
+      return lookUp(checkout, earlier, rows);
     });
     if (found === undefined || found === 'placed' || cart.signal.aborted) return found === 'placed';
     dispatch(checkout, { type: 'ask', lookUp: found });
@@ -56,6 +56,13 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     if (!(await isAnsweredYes(checkout))) return false;
   }
   return (await inTurn(checkout, () => sendInTurn(checkout, rows, press))) ?? false;
+}
+
+/** The newest order of unknown outcome of these rows, else of some of their products. */
+function earlierOrderOf(unknown: readonly PendingOrder[], rows: readonly CartRow[]) {
+  const sharesOne = ({ items }: PendingOrder): boolean =>
+    items.some(({ productId }) => quantityOf(rows, productId) > 0);
+  return unknown.findLast(({ items }) => isSameOrder(items, rows)) ?? unknown.findLast(sharesOne);
 }
 
 /** The rows that can be ordered: displayed, with a valid id. */

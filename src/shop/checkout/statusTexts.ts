@@ -3,6 +3,7 @@ import { translator } from '#i18n/translator';
 /** What is said of an order, of a changed quantity, and of putting the cart back. */
 export const statusText = translator({
   'order.placed': 'Order placed successfully!',
+  'order.nothingElse': 'Nothing else was ordered.',
   'order.unknown':
     'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
   'order.notFound': 'It is not among your orders yet.',

@@ -103,20 +103,26 @@ export function idsOfLastOrder(lastOrder: unknown): string[] {
   return [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id)).filter((id) => id !== '');
 }
 
+/** Clocks that differ by more than this are not used. */
+const CLOCK_MS = 60_000;
+
 /**
- * Finds an order of unknown outcome among others. One with the same items counts only if it can't be an older one:
- * this browser did not know its id, and it is dated after the order was sent.
+ * Finds an order of unknown outcome among others. One with the same items counts only if it can't be another one:
+ * this browser did not know its id, and it is dated after the order was sent, and not later than now.
+ * @param now the time of day, in milliseconds
  * @returns the order; 'unclear' if one like it may be an older or another one; 'notFound' if there is none
  */
 export function findSentOrder(
   orders: readonly Order[],
   { items, sentAt, earlierIds, hasListed }: SentOrder,
+  now: number,
 ): Order | 'unclear' | 'notFound' {
   const others = orders.filter(({ id }) => !earlierIds.includes(id));
   // A server may send dates in whole seconds.
   const second = Math.floor(sentAt / 1000) * 1000;
   const same = others.filter((order) => isSameOrder(order.items, items));
-  const proven = same.find(({ createdAt }) => hasListed && Number(createdAt ?? 0) >= second);
+  const isOfThen = (date: number): boolean => date >= second && date <= now + CLOCK_MS;
+  const proven = same.find(({ createdAt }) => hasListed && isOfThen(Number(createdAt ?? 0)));
   if (proven) return proven;
   // The server may have changed the prices of items without an id.
   const isAlike = (listed: readonly OrderItem[]): boolean =>

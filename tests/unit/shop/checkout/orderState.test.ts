@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { IDLE, step, type OrderEvent, type OrderState } from '#shop/checkout/orderState';
 
-const base = { warning: null, age: 0 };
-const busy = { ...base, isPressedAgain: false };
+const base = { warning: null, secondPress: 'none', age: 0 } as const;
 
 /** Every state. */
 const STATES = {
   idle: IDLE,
-  placing: { ...busy, is: 'placing' },
-  lookingUp: { ...busy, is: 'lookingUp' },
-  elsewhere: { ...busy, is: 'elsewhere' },
+  placing: { ...base, is: 'placing' },
+  lookingUp: { ...base, is: 'lookingUp' },
+  elsewhere: { ...base, is: 'elsewhere' },
   asking: { ...base, is: 'asking' },
   placed: { ...base, is: 'placed', total: null },
   refused: { ...base, is: 'refused', why: '' },
@@ -24,7 +23,7 @@ const RESTING = ['idle', 'placed', 'refused', 'stopped', 'puttingBack'] as const
 /** What an event leads to from the named states; from all others it changes nothing. '+' means 'pressed again'. */
 const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'pressed' }, RESTING, 'placing'],
-  [{ type: 'pressed' }, ['placing', 'lookingUp', 'elsewhere'], '+'],
+  [{ type: 'pressed' }, BUSY, '+'],
   [{ type: 'lookUp' }, BUSY, 'lookingUp'],
   [{ type: 'lost' }, BUSY, 'lookingUp'],
   [{ type: 'looked', lookUp: 'notFound' }, BUSY, 'idle'],
@@ -52,7 +51,7 @@ it.each(steps)('%j while the order is %s leads to %s', (event, name, to) => {
   const state: OrderState = STATES[name];
   const next = step(state, event);
   if (to === undefined) expect(next.is).toBe(name);
-  else if (to === '+') expect(next).toEqual({ ...state, isPressedAgain: true });
+  else if (to === '+') expect(next).toEqual({ ...state, secondPress: 'told' });
   else expect(next.is).toBe(to);
 });
 
@@ -89,5 +88,14 @@ it.each(names)('the second navigation removes what is said while it is %s, and a
 
 it.each(names)('an order that a reload has left open is told of, unless it is %s', (name) => {
   const isBusy = BUSY.some((one) => one === name);
-  expect(step(STATES[name], { type: 'found' }).warning).toBe(isBusy ? null : 'unread');
+  expect(step(STATES[name], { type: 'stored' }).warning).toBe(isBusy ? null : 'unread');
+});
+
+it('a second press is told of until its notice is dismissed, and known until the order has ended', () => {
+  const pressed = step(step(IDLE, { type: 'pressed' }), { type: 'pressed' });
+  const dismissed = step(pressed, { type: 'dismissed', what: 'said' });
+  expect(dismissed).toEqual({ ...STATES.placing, secondPress: 'hidden' });
+  const placed = step(step(dismissed, { type: 'lost' }), { type: 'placed', total: null });
+  expect(placed.secondPress).toBe('hidden');
+  expect(step(placed, { type: 'pressed' }).secondPress).toBe('none');
 });

@@ -121,6 +121,7 @@ describe('an order that was sent', () => {
       [],
       'unclear',
     ],
+    ['later than now: clocks do differ', found({ createdAt: new Date(SENT_AT + 3_600_000) }), [], 'unclear'],
     ['without a date', found({ createdAt: null }), [], 'unclear'],
     ['before it, which this visit has listed', found({ id: 'old' }), ['old'], 'notFound'],
     ['before it, which is the last order', found({ id: 'last' }), [], 'notFound'],
@@ -146,6 +147,7 @@ describe('an order that was sent', () => {
     const outcome = findSentOrder(
       [found({ id: 'another' }, { name: 'Musk', productId: 'f'.repeat(24) }), placed],
       sent,
+      SENT_AT + 60_000,
     );
     expect(typeof outcome === 'string' ? outcome : outcome.id).toBe(is);
   });
