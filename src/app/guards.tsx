@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useAuth } from '#shop/session/AuthContext';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { CheckingAccess } from './CheckingAccess';
 
 /**
@@ -15,7 +15,7 @@ export function RequireUser() {
   if (user) return <Outlet />;
   return (
     <>
-      {!loading && <Navigate to={paths.login} replace state={carry({ from: pathname + search })} />}
+      {!loading && <Navigate to={paths.login} replace state={locationState({ from: pathname + search })} />}
       <CheckingAccess />
     </>
   );

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { paths } from '#config/paths';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
 import { dispatch } from '#shop/checkout/checkout';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { setLogoutHandler, subscribeToOtherTabs, takeEndedBefore } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
 import { cancelNavigation } from './heldHistory';
@@ -25,7 +25,7 @@ export function useSessionChanges(): void {
     // From /login, the way to the page after a login may wait for its code.
     if (path === paths.login) return cancelNavigation();
     if (access === 'customer') return;
-    void navigate(paths.login, { state: carry({ from: pathname + search }) });
+    void navigate(paths.login, { state: locationState({ from: pathname + search }) });
   });
   // The guard has redirected before the effect runs.
   const [firstPath] = useState(useLocation().pathname);

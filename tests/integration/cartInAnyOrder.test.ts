@@ -4,7 +4,7 @@ import { readCart } from '#shop/cart/api';
 import type { CartRow } from '#shop/cart/rows';
 import { currentCart, type Cart } from '#shop/cart/cart';
 import { currentCheckout } from '#shop/checkout/checkout';
-import { placeOrder } from '#shop/checkout/ordering';
+import { placeOrder } from '#shop/checkout/placeOrder';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isAnswered, type Fault, type WireRow } from '../helpers/cartServer';
 import { mockServer } from '../helpers/mock';
@@ -75,7 +75,6 @@ const buyNow = (rows: readonly CartRow[]) => ({
   rows,
   isCart: false,
   listedIds: null,
-  isStillThere: () => true,
 });
 
 /** Does something to the cart without waiting for it. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bearer } from '#api/endpoints';
 import { keysOf } from '#lib/tables';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { endSession, getSession, handleUnauthorized, startSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -148,7 +148,7 @@ describe('Contact', () => {
     ['a logout', () => endSession()],
     ['a 401', () => handleUnauthorized({ authorization: bearer(getSession()?.token) })],
   ])('shows the next customer no order of the last one after %s, by Back neither', async (_what, leave) => {
-    renderApp('/contact?about=order', { signedIn: true, state: carry({ order: 'A-1' }) });
+    renderApp('/contact?about=order', { signedIn: true, state: locationState({ order: 'A-1' }) });
     await waitFor(() => expect(field('Message')).toHaveValue('Order ID: A-1\n'));
     act(leave);
     if (address() === '/login') {

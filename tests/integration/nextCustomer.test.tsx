@@ -7,12 +7,12 @@ import { Cart, currentCart } from '#shop/cart/cart';
 import { changeQuantity, dismissMissing } from '#shop/checkout/cartChanges';
 import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
 import { missingRows } from '#shop/checkout/displaced';
-import { placeOrder } from '#shop/checkout/ordering';
+import { placeOrder } from '#shop/checkout/placeOrder';
 import { putBack } from '#shop/checkout/putBack';
 import { forgetDisplaced } from '#shop/session/keptById';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
-import { carry, readCarried } from '#shop/session/carried';
+import { locationState, readLocationState } from '#shop/session/locationState';
 import { perCustomer } from '#shop/session/customer';
 import {
   endSession,
@@ -119,8 +119,14 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
   [
     'the navigation state of a link',
     () =>
-      (entry = carry({ email: ADA.user.email, name: 'Ada', otp: '123456', order: 'A-1', from: '/orders' })),
-    () => readCarried(entry),
+      (entry = locationState({
+        email: ADA.user.email,
+        name: 'Ada',
+        otp: '123456',
+        order: 'A-1',
+        from: '/orders',
+      })),
+    () => readLocationState(entry),
     { email: '', name: '', otp: '', order: '', from: undefined },
   ],
   ['alerts', () => showAlert({ kind: 'cart', text: 'Rose added to cart.' }), () => alertStore.get(), []],
@@ -277,7 +283,7 @@ const rowFor = ({ productId, name }: typeof ROSE) => ({
 
 /** Orders a piece that is not in the cart, which empties the cart. */
 function buy(row: ReturnType<typeof rowFor>): Promise<boolean> {
-  return placeOrder(checkoutNow(), { rows: [row], isCart: false, listedIds: null, isStillThere: () => true });
+  return placeOrder(checkoutNow(), { rows: [row], isCart: false, listedIds: null });
 }
 
 async function buyMusk(): Promise<void> {

@@ -55,7 +55,7 @@ const { isBusy } = await import('#shop/checkout/orderState');
 const { settleListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
 const { isSameOrder } = await import('#shop/orders/order');
-const { loadOrdering, placeOrder } = await import('#shop/checkout/ordering');
+const { loadOrdering, placeOrder } = await import('#shop/checkout/placeOrder');
 const { putBack } = await import('#shop/checkout/putBack');
 await loadOrdering();
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
@@ -277,7 +277,7 @@ async function walk(seed: number): Promise<void> {
     const at = random.pick([0, 1] as const);
     const tab = tabs[at];
     const { checkout } = tab;
-    const { cart, order } = checkout;
+    const { cart, progress } = checkout;
     const other = tabs[at === 0 ? 1 : 0].checkout;
     const id = random.pick(PRODUCTS);
     const what = random.pick([
@@ -285,10 +285,10 @@ async function walk(seed: number): Promise<void> {
       ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list'] as const),
     ]);
     // The API can't keep two devices apart: changes of the cart wait for the other tab.
-    const isOrdering = ({ order: one }: Checkout): boolean => isBusy(one.get());
-    const isPuttingBack = other.order.get().is === 'puttingBack';
+    const isOrdering = ({ progress }: Checkout): boolean => isBusy(progress.get());
+    const isPuttingBack = other.progress.get().is === 'puttingBack';
     if (what === 'order') {
-      if (!other.cart.queue.isIdle && !isPuttingBack && !isOrdering(other) && !isBusy(order.get()))
+      if (!other.cart.queue.isIdle && !isPuttingBack && !isOrdering(other) && !isBusy(progress.get()))
         await settle();
     } else if (what === 'putBack') {
       if (!isOrdering(other) && !isPuttingBack) await settle();
@@ -308,19 +308,18 @@ async function walk(seed: number): Promise<void> {
       for (const one of PRODUCTS) limit(wanted(), one, recordedOf(checkout, one));
     } else if (what === 'order') {
       presses += 1;
-      if (!isBusy(order.get())) tab.hasSaidYes = false;
+      if (!isBusy(progress.get())) tab.hasSaidYes = false;
       const isCart = random.pick([true, false]);
       const listed = (server.orders.get(userId) ?? []).map((one) => (one as { _id: string })._id);
       const press = {
         rows: isCart ? cart.state.rows : [rowFor(id)],
         isCart,
         listedIds: random.pick([listed, listed, listed, null]),
-        isStillThere: () => random.below(4) >= 1,
       };
       acting.run({ tab, press: presses }, () => void placeOrder(checkout, press));
     } else if (what === 'answer') {
       const yes = random.pick([true, false]);
-      tab.hasSaidYes ||= yes && order.get().is === 'asking';
+      tab.hasSaidYes ||= yes && progress.get().is === 'asking';
       dispatch(checkout, { type: 'answered', yes });
     } else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
     else if (what === 'dismiss') {
@@ -396,13 +395,13 @@ it('an order whose code cannot be loaded has failed, and the next press orders o
   const { signal } = new AbortController();
   const checkout = createCheckout(new Cart('ada', signal));
   const tab = { checkout } as Tab;
-  const press = { rows: [rowFor(AMBER)], isCart: false, listedIds: null, isStillThere: () => true };
+  const press = { rows: [rowFor(AMBER)], isCart: false, listedIds: null };
   const buy = () => acting.run({ tab, press: 1 }, () => placeOrder(checkout, press));
-  vi.doMock('#shop/checkout/placeOrder', () => Promise.reject(new Error('offline')));
+  vi.doMock('#shop/checkout/runOrder', () => Promise.reject(new Error('offline')));
   expect(await buy()).toBe(false);
-  expect(checkout.order.get().is).toBe('idle');
+  expect(checkout.progress.get().is).toBe('idle');
   expect(alertStore.get()).toMatchObject([{ text: 'Failed to place order. Please try again.' }]);
-  vi.doUnmock('#shop/checkout/placeOrder');
+  vi.doUnmock('#shop/checkout/runOrder');
   expect(await buy()).toBe(true);
   expect(server.sentBy).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerRights } from '#house/owner';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -37,7 +37,7 @@ describe('if the owner has switched withdrawal on', () => {
 
   it('a sent form shows a receipt that can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = renderApp('/contact?about=withdrawal', { state: carry({ order: 'A-1' }) });
+    const { user } = renderApp('/contact?about=withdrawal', { state: locationState({ order: 'A-1' }) });
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
     await send(user);
     expect(await screen.findByRole('heading', { name: 'Your withdrawal has been sent' })).toHaveFocus();
@@ -104,7 +104,10 @@ describe('if the owner has switched withdrawal on', () => {
   /** Sends a withdrawal and leaves its page before the answer. */
   async function sendAndLeave(fault?: number) {
     setFault({ endpoint: 'email', fault: 'hang', ...(fault !== undefined && { afterHang: fault }) });
-    const app = renderApp('/contact?about=withdrawal', { signedIn: true, state: carry({ order: 'A-1' }) });
+    const app = renderApp('/contact?about=withdrawal', {
+      signedIn: true,
+      state: locationState({ order: 'A-1' }),
+    });
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
     await send(app.user);
     await waitFor(() => expect(sentRequests('email')).toHaveLength(1));

@@ -8,7 +8,7 @@ import { formText } from '#shop/forms/texts';
 import { typedEmail, useForm } from '#shop/forms/useForm';
 import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { Checkbox, Field, PasswordField, verbatim } from '#ui/Field';
 import styles from './account.module.css';
 import { accountText } from './texts';
@@ -30,12 +30,12 @@ function explainLogin(error: unknown): string {
 
 export default function LoginPage() {
   const { user } = useAuth();
-  const { carried, reason, wanted, finish } = useAfterLogin();
+  const { passed, reason, wanted, finish } = useAfterLogin();
   const { emailField, box, isTicked, keep } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
-    fill: { email: carried.email || typedEmail() },
+    fill: { email: passed.email || typedEmail() },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     requiredNote: accountText('account.fillAll'),
     send: async (credentials) => {
@@ -67,7 +67,7 @@ export default function LoginPage() {
       <FormLinks>
         <p>
           {accountText('login.noAccount')}{' '}
-          <Link className="target" to={paths.register} state={carry({ from: carried.from })} replace>
+          <Link className="target" to={paths.register} state={locationState({ from: passed.from })} replace>
             {accountText('login.register')}
           </Link>
         </p>

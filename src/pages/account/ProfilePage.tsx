@@ -11,7 +11,7 @@ import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { queryClient } from '#shop/queries/queryClient';
 import { fetchProfile, requestReset } from '#shop/session/api';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { sessionText } from '#shop/session/texts';
 import { useLogout } from '#shop/session/useLogout';
 import { Button } from '#ui/Button';
@@ -80,7 +80,7 @@ function ChangePassword({ email }: { email: string }) {
     try {
       await requestReset(email);
       if (window.location.pathname === paths.profile)
-        void navigate(paths.resetPassword, { state: carry({ email }) });
+        void navigate(paths.resetPassword, { state: locationState({ email }) });
     } catch (error) {
       if (isAborted(error)) return;
       const texts = {

@@ -5,7 +5,7 @@ import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
 import { formText } from '#shop/forms/texts';
 import { typedEmail, useForm } from '#shop/forms/useForm';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { EmailField, Field, PasswordField } from '#ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
@@ -17,11 +17,11 @@ export const meta = {
 };
 
 export default function RegisterPage() {
-  const { carried, wanted, finish } = useAfterLogin();
+  const { passed, wanted, finish } = useAfterLogin();
   const send = useRegistration(finish);
   const form = useForm({
     id: 'register',
-    fill: { name: carried.name, email: carried.email || typedEmail() },
+    fill: { name: passed.name, email: passed.email || typedEmail() },
     labels: {
       name: accountText('register.name'),
       email: formText('forms.email'),
@@ -50,7 +50,7 @@ export default function RegisterPage() {
       <FormLinks>
         <p>
           {accountText('register.haveAccount')}{' '}
-          <Link className="target" to={paths.login} state={carry({ from: carried.from })} replace>
+          <Link className="target" to={paths.login} state={locationState({ from: passed.from })} replace>
             {accountText('login.title')}
           </Link>
         </p>

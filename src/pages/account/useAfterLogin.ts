@@ -3,7 +3,7 @@ import { paths } from '#config/paths';
 import { useHydrated } from '#lib/useHydrated';
 import { buyingText } from '#shop/cart/texts';
 import { useWanted } from '#shop/cart/wanted';
-import { pathOf, useCarried } from '#shop/session/carried';
+import { pathOf, useLocationState } from '#shop/session/locationState';
 import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
 
@@ -23,11 +23,11 @@ export function useAfterLogin() {
   const { pathname } = useLocation();
   // The prerendered page does not know the navigation state, so its texts wait for the hydration.
   const isHydrated = useHydrated();
-  const carried = useCarried();
+  const passed = useLocationState();
   const names = useWanted().map(({ name, quantity }) =>
     quantity > 1 ? buyingText('buying.pieces', { name, quantity }) : name,
   );
-  const { from } = carried;
+  const { from } = passed;
   /** Announces the login with a link back, and goes to Home unless the user has left the page. The cart adds what is wanted. */
   const finish = (message: string | undefined): void => {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
@@ -36,7 +36,7 @@ export function useAfterLogin() {
     if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
   };
   return {
-    carried,
+    passed,
     /** Why the login is needed, if a customers' page led here. */
     reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
     /**

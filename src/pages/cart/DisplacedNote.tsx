@@ -1,7 +1,7 @@
 import { useCheckout } from '#shop/checkout/CheckoutContext';
 import { useMissingCount, useOrderState } from '#shop/checkout/OrderStatus';
 import { dismissMissing } from '#shop/checkout/cartChanges';
-import { missingText } from '#shop/checkout/orderRows';
+import { missingText } from '#shop/checkout/orderAlerts';
 import { putBack } from '#shop/checkout/putBack';
 import { statusText } from '#shop/checkout/statusTexts';
 import { Button } from '#ui/Button';

@@ -9,7 +9,7 @@ import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { sendMessage } from '#shop/mail/email';
 import { useAuth } from '#shop/session/AuthContext';
-import { useCarried } from '#shop/session/carried';
+import { useLocationState } from '#shop/session/locationState';
 import { perCustomer } from '#shop/session/customer';
 import { Button } from '#ui/Button';
 import { EmailField, Field } from '#ui/Field';
@@ -122,7 +122,7 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 /** What a message begins with: a question that was searched for, or a stub about an order, a gift's card or the account. */
 function useOpening(): { text: string; isStub: boolean } {
   const [query] = useSearchParams();
-  const { order: number } = useCarried();
+  const { order: number } = useLocationState();
   const about = query.get(params.about);
   const stub = (text: string) => ({ text, isStub: true });
   if (about === 'account') return stub(contactText('contact.account'));

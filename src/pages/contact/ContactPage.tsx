@@ -4,7 +4,7 @@ import { params, paths } from '#config/paths';
 import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
 import { useHydrated } from '#lib/useHydrated';
-import { useCarried } from '#shop/session/carried';
+import { useLocationState } from '#shop/session/locationState';
 import { LazyPart } from '#ui/LazyPart';
 import { Picture } from '#ui/Picture';
 import { SocialLinks } from '#ui/SocialLinks';
@@ -23,7 +23,7 @@ export const meta = {
 export default function ContactPage() {
   // A message about something else starts with a new form.
   const { search } = useLocation();
-  const { order } = useCarried();
+  const { order } = useLocationState();
   const topic = `${search} ${order}`;
   return (
     <>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { params } from '#config/paths';
 import { customerRights } from '#house/owner';
 import { useHydrated } from '#lib/useHydrated';
-import { useCarried } from '#shop/session/carried';
+import { useLocationState } from '#shop/session/locationState';
 import { contactText } from './texts';
 
 /**
@@ -11,7 +11,7 @@ import { contactText } from './texts';
  */
 export function useWithdrawal() {
   const [query] = useSearchParams();
-  const { order: number } = useCarried();
+  const { order: number } = useLocationState();
   const isHydrated = useHydrated();
   const stated = customerRights.withdrawal;
   if (!isHydrated || stated === null || query.get(params.about) !== 'withdrawal') return null;

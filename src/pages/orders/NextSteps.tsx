@@ -4,7 +4,7 @@ import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '#shop/orders/DeliveryDates';
 import { hasDates, isDeliveryOver } from '#shop/orders/deliveryDates';
 import { termsText } from '#shop/orders/texts';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import styles from './NextSteps.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function NextSteps({ ordered, number }: { ordered: Date | null; number: s
         {words} {dated && <DeliveryDates ordered={dated} />}
       </p>
       {sellingTerms.gift !== null && number !== '' && (
-        <Link to={contactPath('card')} state={carry({ order: number })}>
+        <Link to={contactPath('card')} state={locationState({ order: number })}>
           {termsText('terms.card')}
         </Link>
       )}

@@ -6,7 +6,7 @@ import { canPrint } from '#lib/canPrint';
 import { classNames } from '#lib/classNames';
 import { isUnderWay, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { Badge } from '#ui/Badge';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
@@ -47,7 +47,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false, thanks
             <Link
               className="overline"
               to={contactPath('withdrawal')}
-              state={carry({ order: number })}
+              state={locationState({ order: number })}
               aria-label={ordersText('withdrawal.linkOf', { number })}
             >
               {ordersText('withdrawal.link')}
@@ -87,7 +87,7 @@ function HelpLink({ number, texts: [text, name] }: { number: string; texts: Help
     <Link
       className="overline"
       to={contactPath('order')}
-      state={carry({ order: number })}
+      state={locationState({ order: number })}
       aria-label={ordersText(name, { number })}
     >
       {ordersText(text)}

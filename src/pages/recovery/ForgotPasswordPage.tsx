@@ -8,7 +8,7 @@ import { formText } from '#shop/forms/texts';
 import { typedEmail, useForm } from '#shop/forms/useForm';
 import { requireEmail } from '#shop/forms/useFormErrors';
 import { requestReset } from '#shop/session/api';
-import { carry, useCarried } from '#shop/session/carried';
+import { locationState, useLocationState } from '#shop/session/locationState';
 import { EmailField } from '#ui/Field';
 import { recoveryText } from './texts';
 import { startResendWait } from './useResendWait';
@@ -20,16 +20,16 @@ export const meta = {
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const carried = useCarried();
+  const passed = useLocationState();
   const form = useForm({
     id: 'forgot',
-    fill: { email: carried.email || typedEmail() },
+    fill: { email: passed.email || typedEmail() },
     labels: { email: formText('forms.email') },
     check: requireEmail,
     send: async ({ email }, isHere) => {
       await requestReset(email);
       startResendWait(email);
-      if (isHere()) void navigate(paths.resetPassword, { state: carry({ email }) });
+      if (isHere()) void navigate(paths.resetPassword, { state: locationState({ email }) });
     },
     errorText: (error) =>
       failureText(error, {

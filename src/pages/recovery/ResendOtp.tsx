@@ -4,7 +4,7 @@ import { paths } from '#config/paths';
 import { logFailure } from '#lib/logger';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { formText } from '#shop/forms/texts';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { Button } from '#ui/Button';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { announce } from '#ui/alerts/announce';
@@ -36,7 +36,7 @@ export function ResendOtp({ email }: { email: string }) {
         text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: carry({ email }), text: formText('forms.back') },
+          link: { to: paths.verifyOtp, state: locationState({ email }), text: formText('forms.back') },
         }),
       });
     }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESET_REDIRECT_MS } from '#config/constants';
 import { paths } from '#config/paths';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import styles from './recovery.module.css';
@@ -13,7 +13,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
   const goToLogin = useEffectEvent(() => {
-    void navigate(paths.login, { replace: true, state: carry({ email }) });
+    void navigate(paths.login, { replace: true, state: locationState({ email }) });
   });
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
         <p>{message}</p>
       </div>
       <p>{recoveryText('reset.toLogin')}</p>
-      <ButtonLink kind="outline" to={paths.login} state={carry({ email })} replace>
+      <ButtonLink kind="outline" to={paths.login} state={locationState({ email })} replace>
         {recoveryText('reset.login')}
       </ButtonLink>
     </div>

@@ -6,7 +6,7 @@ import { FormLinks } from '#shop/forms/FormPage';
 import { failureText, isRefusal } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { forgetResetEmail } from '#shop/session/resetEmail';
 import { PasswordField } from '#ui/Field';
 import { removeAlertsOf } from '#ui/alerts/alertStore';
@@ -75,7 +75,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link className="target" to={paths.verifyOtp} state={carry({ email })}>
+          <Link className="target" to={paths.verifyOtp} state={locationState({ email })}>
             {recoveryText('reset.verify')}
           </Link>
         )}

@@ -4,7 +4,7 @@ import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
-import { useCarried } from '#shop/session/carried';
+import { useLocationState } from '#shop/session/locationState';
 import { rememberedResetEmail } from '#shop/session/resetEmail';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
@@ -16,9 +16,9 @@ export const meta = {
 };
 
 export default function ResetPasswordPage() {
-  const carried = useCarried();
+  const passed = useLocationState();
   const [{ email, otp }] = useState(() =>
-    carried.email === '' ? { email: rememberedResetEmail(), otp: '' } : carried,
+    passed.email === '' ? { email: rememberedResetEmail(), otp: '' } : passed,
   );
   const [done, setDone] = useState<string>();
 

@@ -7,7 +7,7 @@ import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { useAuth } from '#shop/session/AuthContext';
-import { carry, useCarried } from '#shop/session/carried';
+import { locationState, useLocationState } from '#shop/session/locationState';
 import { isOtp } from '#shop/session/otp';
 import { showAlert } from '#ui/alerts/alertStore';
 import { OtpField } from './OtpField';
@@ -22,7 +22,7 @@ export const meta = {
 
 /** The page that verifies a code. Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
-  const { email } = useCarried();
+  const { email } = useLocationState();
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
 
@@ -40,7 +40,7 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!isHere()) return;
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });
-      void navigate(paths.resetPassword, { state: carry({ email, otp }) });
+      void navigate(paths.resetPassword, { state: locationState({ email, otp }) });
     },
     errorText: (error) =>
       failureText(error, {
@@ -64,7 +64,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link className="target" to={paths.resetPassword} state={carry({ email })}>
+        <Link className="target" to={paths.resetPassword} state={locationState({ email })}>
           {recoveryText('verify.toReset')}
         </Link>
         {!user && (

@@ -289,7 +289,7 @@ export class Cart {
    * @returns the answer, as soon as it is there
    * @throws what `send` throws
    */
-  order<Answer>(
+  sendAndEmpty<Answer>(
     bought: readonly Pick<CartRow, 'productId' | 'quantity'>[],
     send: () => Promise<Answer>,
   ): Promise<Answer> {

@@ -4,11 +4,11 @@ import { paths } from '#config/paths';
 import { createStore, useStore } from '#lib/store';
 import { useCartState } from '#shop/cart/CartContext';
 import { countPieces } from '#shop/cart/rows';
-import { carry } from '#shop/session/carried';
+import { locationState } from '#shop/session/locationState';
 import { AlertSource, type AlertRow } from '#ui/alerts/Alerts';
 import { useCheckout } from './CheckoutContext';
 import { missingRows } from './displaced';
-import type * as OrderRows from './orderRows';
+import type * as OrderAlerts from './orderAlerts';
 import { IDLE, type OrderState } from './orderState';
 import type { Pending } from './pending';
 
@@ -17,7 +17,7 @@ const GUESTS_PENDING = createStore<Pending>({ unknown: [], displaced: [], changi
 
 /** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
 export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
-  return useStore(useCheckout()?.order ?? GUESTS_ORDER, select);
+  return useStore(useCheckout()?.progress ?? GUESTS_ORDER, select);
 }
 
 /** How many displaced pieces the cart lacks. */
@@ -29,10 +29,10 @@ export function useMissingCount(): number {
 }
 
 /** The code that draws what is said of an order: most visits have no order, and do not load it. */
-const code = createStore<typeof OrderRows | null>(null);
+const code = createStore<typeof OrderAlerts | null>(null);
 
-export async function loadOrderRows(): Promise<void> {
-  code.set(await import('./orderRows'));
+export async function loadOrderAlerts(): Promise<void> {
+  code.set(await import('./orderAlerts'));
 }
 
 /** Draws in the place of alerts what is said of an order and of what it displaced, and asks whether to order the same again. */
@@ -40,13 +40,6 @@ export function OrderStatus({ children }: { children: ReactNode }) {
   const checkout = useCheckout();
   const drawing = useStore(code, (loaded) => loaded);
   const isAsked = useOrderState(({ is }) => is === 'asking');
-  const isSomething = useOrderState(({ is, warning }) => is !== 'idle' || warning !== null);
-  const missing = useMissingCount();
-  const isNeeded = !drawing && (isSomething || missing > 0);
-  useEffect(() => {
-    // A press loads it too.
-    if (isNeeded) loadOrderRows().catch(() => undefined);
-  }, [isNeeded]);
   return (
     <AlertSource value={ORDERS}>
       {children}
@@ -55,15 +48,20 @@ export function OrderStatus({ children }: { children: ReactNode }) {
   );
 }
 
-const ORDERS = { useRows: useOrderRows, linkState: (from: string) => carry({ from }) };
+const ORDERS = { useRows: useOrderAlerts, linkState: (from: string) => locationState({ from }) };
 
 const NONE: readonly AlertRow[] = [];
 
-function useOrderRows(): readonly AlertRow[] {
+function useOrderAlerts(): readonly AlertRow[] {
   const checkout = useCheckout();
   const drawing = useStore(code, (loaded) => loaded);
-  useOrderState((all) => all);
+  const { is, warning } = useOrderState((all) => all);
   const missing = useMissingCount();
   const isCartPage = useLocation().pathname === paths.cart;
-  return checkout && drawing ? drawing.orderRows(checkout, missing, isCartPage) : NONE;
+  const isNeeded = !drawing && (is !== 'idle' || warning !== null || missing > 0);
+  useEffect(() => {
+    // A press loads it too.
+    if (isNeeded) loadOrderAlerts().catch(() => undefined);
+  }, [isNeeded]);
+  return checkout && drawing ? drawing.orderAlerts(checkout, missing, isCartPage) : NONE;
 }

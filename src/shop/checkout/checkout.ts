@@ -10,12 +10,12 @@ import { PendingStore, type PendingOrder } from './pending';
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
 export interface Checkout {
   readonly cart: Cart;
-  readonly order: Store<OrderState>;
+  readonly progress: Store<OrderState>;
   readonly pending: PendingStore;
 }
 
 export function createCheckout(cart: Cart): Checkout {
-  const order = createStore<OrderState>(IDLE);
+  const progress = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
   cart.onSending = (productId) =>
     pending.change((all) => {
@@ -23,7 +23,7 @@ export function createCheckout(cart: Cart): Checkout {
       return unknown.length === 0 ? all : { ...all, unknown };
     });
   cart.onAccepted = (piece) => pending.change((all) => withPiece(all, piece));
-  return { cart, order, pending };
+  return { cart, progress, pending };
 }
 
 /** A piece that is sent after an open order stays in the cart when that order is found. */
@@ -52,6 +52,6 @@ export function startCheckout(checkout: Checkout): () => void {
   return pending.follow();
 }
 
-export function dispatch({ order }: Checkout, event: OrderEvent): void {
-  order.set(step(order.get(), event));
+export function dispatch({ progress }: Checkout, event: OrderEvent): void {
+  progress.set(step(progress.get(), event));
 }

@@ -2,7 +2,7 @@
 export type LookUp = 'notFound' | 'unclear' | 'unread';
 
 /** Why nothing was sent. */
-export type Stop = 'offline' | 'changed' | 'notAsked';
+type Stop = 'offline' | 'changed';
 
 /** What a customer's order is doing in this tab, and what is said of it. One value per customer. */
 export type OrderState = (

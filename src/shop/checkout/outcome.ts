@@ -86,7 +86,7 @@ export function finish(
   total: number | null,
   later?: Later,
 ): void {
-  const { cart, order, pending } = checkout;
+  const { cart, progress, pending } = checkout;
   pending.change((all) => withPlaced(all, later ? [] : items, (other) => isSameOrder(other.items, items)));
   writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -94,7 +94,7 @@ export function finish(
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
   // If a 401 ends the session, the customer must still learn of the order.
   cart.signal.addEventListener('abort', () => {
-    if (order.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
+    if (progress.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
   });
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }
@@ -129,14 +129,14 @@ export async function lookUp(
  * order by a further press.
  */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
-  const { cart, order, pending } = checkout;
+  const { cart, progress, pending } = checkout;
   for (const sent of pending.get().unknown) {
     const found = findSentOrder(orders, sent, Date.now());
-    if (typeof found === 'string' || order.get().is === 'puttingBack') continue;
+    if (typeof found === 'string' || progress.get().is === 'puttingBack') continue;
     // Undefined if it is being sent, or looked up, in a tab.
     await inOneTab(cart.userId, 'order', async () => {
       const isOpen = pending.get().unknown.some(({ sentAt }) => sentAt === sent.sentAt);
-      if (!isOpen || isBusy(order.get())) return;
+      if (!isOpen || isBusy(progress.get())) return;
       dispatch(checkout, { type: 'pressed' });
       dispatch(checkout, { type: 'lookUp' });
       await settleFound(checkout, sent, found, sent.items);

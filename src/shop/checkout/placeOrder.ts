@@ -1,190 +1,34 @@
-import { ApiError, isAborted } from '#api/errors';
-import {
-  PAYMENT_METHOD,
-  PAYMENT_STATUS,
-  PLACEHOLDER_IMAGE,
-  READ_ANEW_MS,
-  STORAGE_KEYS,
-} from '#config/constants';
-import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { logFailure } from '#lib/logger';
-import { toCents } from '#lib/money';
-import { readJson } from '#lib/storage';
-import type { Cart } from '#shop/cart/cart';
-import { largerQuantities, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
-import { sendOrder } from '#shop/orders/api';
-import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
-import { isOrderId, productKey } from '#shop/products/ids';
+import { showAlert } from '#ui/alerts/alertStore';
+import { loadOrderAlerts } from './OrderStatus';
 import { dispatch, type Checkout } from './checkout';
-import { inOneTab, untilUnlocked } from './oneTab';
-import { atMost, finish, lookUp, sayEnded, settleFailure } from './outcome';
-import type { PendingOrder } from './pending';
-import { waitForOrder } from './waitForOrder';
+import { isBusy } from './orderState';
+import type { Press } from './runOrder';
+import { checkoutText } from './texts';
 
-/** A press of Checkout or Buy Now. */
-export interface Press {
-  /** What is ordered: the cart as it is shown, or one piece of a perfume. */
-  rows: readonly CartRow[];
-  /** Checkout: nothing is ordered if the cart is another one than is shown. */
-  isCart: boolean;
-  /** The ids of the orders that this visit has listed; null if it has listed none. */
-  listedIds: readonly string[] | null;
-  /** Whether the button that was pressed is still there, so that a question can be asked. */
-  isStillThere: () => boolean;
+/** Loads the code of an order, and what draws its outcome. */
+export async function loadOrdering() {
+  const [{ runOrder }] = await Promise.all([import('./runOrder'), loadOrderAlerts()]);
+  return runOrder;
 }
 
 /**
- * Orders these rows and empties the cart. The state of the order is 'placing'.
+ * Answers a press at once, then orders these rows and empties the cart. What is said follows from the state of the order.
+ * Never throws.
  * @returns whether the order was placed, now or before
  */
-export async function runOrder(checkout: Checkout, press: Press): Promise<boolean> {
-  const { cart, pending } = checkout;
-  const rows = orderedRows(press.rows);
-  if (rows.length === 0) {
-    dispatch(checkout, { type: 'refused', why: '' });
-    return false;
-  }
-  const earlier = earlierOrderOf(pending.get().unknown, rows);
-  if (earlier) {
-    const found = await inTurn(checkout, () => {
-      dispatch(checkout, { type: 'lookUp' });
-      return lookUp(checkout, earlier, rows);
-    });
-    if (found === undefined || found === 'placed' || cart.signal.aborted) return found === 'placed';
-    dispatch(checkout, { type: 'ask', lookUp: found });
-    if (!press.isStillThere()) dispatch(checkout, { type: 'stopped', why: 'notAsked' });
-    if (!(await isAnsweredYes(checkout))) return false;
-  }
-  return (await inTurn(checkout, () => sendInTurn(checkout, rows, press))) ?? false;
-}
-
-/** The newest order of unknown outcome of these rows, else of some of their products. */
-function earlierOrderOf(unknown: readonly PendingOrder[], rows: readonly CartRow[]) {
-  const sharesOne = ({ items }: PendingOrder): boolean =>
-    items.some(({ productId }) => quantityOf(rows, productId) > 0);
-  return unknown.findLast(({ items }) => isSameOrder(items, rows)) ?? unknown.findLast(sharesOne);
-}
-
-/** The rows that can be ordered: displayed, with a valid id. */
-export const orderedRows = (rows: readonly CartRow[]) =>
-  shownRows(rows).filter(({ productId }) => isOrderId(productId));
-
-/** The carts that this tab's last order still empties: the next order waits for it. */
-const emptying = new WeakSet<Cart>();
-
-/** Does work that one tab at a time may do. If another tab is at it, says so, and reads the cart anew when it is done. */
-async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): Promise<Result | undefined> {
-  const { cart } = checkout;
-  const { userId } = cart;
-  if (emptying.has(cart)) await untilUnlocked(userId, 'order');
-  const begin = async (): Promise<Result> => {
-    // It stops when it sees the order.
-    await untilUnlocked(userId, 'putBack');
-    return work();
-  };
-  const empty = async (): Promise<void> => {
-    emptying.add(cart);
-    await cart.queue.idle();
-    emptying.delete(cart);
-  };
-  // A reload would leave the outcome open.
-  const result = await inOneTab(userId, 'order', () => askBeforeUnload(begin), empty);
-  if (result === undefined) await waitForOrder(checkout);
-  return result;
-}
-
-/** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
-function isAnsweredYes({ cart, order }: Checkout): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      const { is } = order.get();
-      if (is === 'asking' && !cart.signal.aborted) return;
-      stop();
-      resolve(is === 'placing');
-    };
-    const stop = order.subscribe(look);
-    cart.signal.addEventListener('abort', look);
-    look();
-  });
-}
-
-/**
- * Reads the cart anew and sends the order, unless the cart has changed, or the browser says that it is offline and the cart
- * can't be read. @returns whether it was placed
- */
-async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
-  const { cart } = checkout;
-  const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'failed';
-  if (cart.signal.aborted) sayEnded(cart);
-  else if (outcome === 'outOfReach' && !navigator.onLine)
-    dispatch(checkout, { type: 'stopped', why: 'offline' });
-  else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
-    dispatch(checkout, { type: 'stopped', why: 'changed' });
-  else return sendAndRecord(checkout, rows, press);
-  return false;
-}
-
-/** Whether two carts show the same products in the same quantities at the same prices. */
-function isSameCart(one: readonly CartRow[], other: readonly CartRow[]): boolean {
-  const priced = (rows: readonly CartRow[]) =>
-    shownRows(rows).map((row) => ({ ...row, productId: `${productKey(row.productId)} ${row.price}` }));
-  return isSameOrder(priced(one), priced(other));
-}
-
-/** A data address is the picture itself: a server may refuse an order of that size. */
-const isLongData = (image: string): boolean => /^data:/i.test(image) && image.length > 2000;
-
-/** The payload of an order of displayed rows. */
-export function requestOf(userId: string, rows: readonly CartRow[]): OrderRequest {
-  const items = shownRows(rows).map(({ productId, name, price, quantity, image }) => ({
-    productId,
-    name,
-    price: price / 100,
-    quantity,
-    imageUrl: image === null || isLongData(image) ? PLACEHOLDER_IMAGE : image,
-  }));
-  return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
-}
-
-function pendingOrderOf(
-  { cart, pending }: Checkout,
-  rows: readonly CartRow[],
-  { listedIds }: Press,
-): PendingOrder {
-  const inCart = shownRows(cart.state.rows);
-  const items = shownRows(rows).map(({ productId, quantity, price }) => ({
-    productId,
-    quantity,
-    price,
-    inCart: quantityOf(inCart, productId),
-  }));
-  return {
-    items,
-    others: subtractQuantities(largerQuantities(inCart, pending.get().changing), items),
-    sentAt: Date.now(),
-    earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
-    hasListed: listedIds !== null,
-    isDismissed: false,
-  };
-}
-
-/** Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing. @returns whether it was placed */
-async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
-  const { cart, pending } = checkout;
-  let sent = pendingOrderOf(checkout, rows, press);
+export async function placeOrder(checkout: Checkout, press: Press): Promise<boolean> {
+  const wasBusy = isBusy(checkout.progress.get());
+  dispatch(checkout, { type: 'pressed' });
+  if (wasBusy) return false;
   try {
-    const body = await cart.order(sent.items, async () => {
-      cart.signal.throwIfAborted();
-      sent = pendingOrderOf(checkout, rows, press);
-      pending.changeOrders((orders) => [...orders, sent]);
-      return sendOrder(requestOf(cart.userId, rows));
-    });
-    // After the customer has left, the outcome stays unknown: nobody is there to be told.
-    if (cart.signal.aborted) return false;
-    finish(checkout, sent, body, toCents(body.total));
-    return true;
+    const runOrder = await loadOrdering();
+    return await runOrder(checkout, press);
   } catch (error) {
-    if (!isAborted(error)) logFailure('Failed to place the order', error);
-    return settleFailure(checkout, sent, error instanceof ApiError ? error : new ApiError('network'));
+    logFailure('Failed to place the order', error);
+    // What draws the state may be missing.
+    showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
+    dispatch(checkout, { type: 'ended' });
+    return false;
   }
 }

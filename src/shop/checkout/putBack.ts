@@ -14,11 +14,11 @@ import { statusText } from './statusTexts';
  * with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added. Never throws.
  */
 export async function putBack(checkout: Checkout): Promise<void> {
-  const { cart, order } = checkout;
-  const isRunning = order.get().is === 'puttingBack';
+  const { cart, progress } = checkout;
+  const isRunning = progress.get().is === 'puttingBack';
   dispatch(checkout, { type: 'putBack' });
   // An order does not stop for it.
-  if (isRunning || order.get().is !== 'puttingBack') return;
+  if (isRunning || progress.get().is !== 'puttingBack') return;
   const isOver = await inOneTab(cart.userId, 'putBack', () => putBackInTurn(checkout));
   // Another tab puts back.
   if (!isOver) await untilUnlocked(cart.userId, 'putBack');
@@ -26,10 +26,10 @@ export async function putBack(checkout: Checkout): Promise<void> {
 }
 
 async function putBackInTurn(checkout: Checkout): Promise<true> {
-  const { cart, pending, order } = checkout;
+  const { cart, pending, progress } = checkout;
   const { userId, signal } = cart;
   const isStopped = async (): Promise<boolean> =>
-    signal.aborted || !(await isUnlocked(userId, 'order')) || order.get().is !== 'puttingBack';
+    signal.aborted || !(await isUnlocked(userId, 'order')) || progress.get().is !== 'puttingBack';
   if ((await cart.load()) !== 'read') {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
@@ -50,7 +50,7 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
   const isOver = await isStopped();
   stop();
   if (isOver) {
-    if (!signal.aborted && order.get().is === 'puttingBack') void waitForOrder(checkout);
+    if (!signal.aborted && progress.get().is === 'puttingBack') void waitForOrder(checkout);
     return true;
   }
   const left = subtractQuantities(missing, added);

@@ -11,7 +11,6 @@ export const statusText = translator({
   'order.total': 'Total: {total}.',
   'order.offline': 'You are offline. Nothing was ordered.',
   'order.changed': 'Your cart has changed. Please look at it once more.',
-  'order.notAsked': 'Your order of these items may have been placed already. Nothing was ordered again.',
   'order.underWay': 'Your order is on its way. One moment, please.',
   'order.yourOrders': 'Your Orders',
   'again.question': 'Order the same again?',

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
 import type { CartRow } from '#shop/cart/rows';
@@ -9,7 +8,7 @@ import { removeAlertsOf } from '#ui/alerts/alertStore';
 import { useCheckout } from './CheckoutContext';
 import { useOrderState } from './OrderStatus';
 import { isBusy, type OrderState } from './orderState';
-import { loadOrdering, placeOrder } from './ordering';
+import { loadOrdering, placeOrder } from './placeOrder';
 import { checkoutText } from './texts';
 
 /** The ids of the orders that this visit has listed; null if it has listed none. */
@@ -32,11 +31,6 @@ export function useOrdering() {
   const checkout = useCheckout();
   const waitText = useOrderState(waitTextOf);
   const navigate = useNavigate();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
 
   /**
    * Orders these rows and, if the order was placed, navigates to /orders, unless the user has left the page meanwhile.
@@ -48,14 +42,9 @@ export function useOrdering() {
     if (!checkout) return false;
     const from = window.location.pathname;
     const listedIds = listedOrderIds(checkout.cart.userId);
-    const isPlaced = await placeOrder(checkout, {
-      rows,
-      isCart,
-      listedIds,
-      isStillThere: () => isShown.current,
-    });
+    const isPlaced = await placeOrder(checkout, { rows, isCart, listedIds });
     if (!isPlaced) {
-      if (checkout.order.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
+      if (checkout.progress.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
       return false;
     }
     removeAlertsOf('cart');

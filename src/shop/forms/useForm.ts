@@ -6,7 +6,7 @@ import { keysOf } from '#lib/tables';
 import { useHydrated } from '#lib/useHydrated';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { cleanEmail, isEmail } from '#lib/validation';
-import { carry, useCarried } from '#shop/session/carried';
+import { locationState, useLocationState } from '#shop/session/locationState';
 import { currentCustomer, perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { formText } from './texts';
@@ -54,7 +54,7 @@ function useSubmit<Name extends string>(
 ) {
   const { labels, requiredNote } = options;
   const { pathname, search } = useLocation();
-  const carried = useCarried();
+  const passed = useLocationState();
   const [pending, run] = useOneAtATime(async (form: HTMLFormElement) => {
     const isHere = (): boolean => form.isConnected && window.location.pathname === pathname;
     const customer = currentCustomer();
@@ -75,8 +75,8 @@ function useSubmit<Name extends string>(
       // After a logout, the next customer gets no link.
       const hasLink = pathname !== paths.login && (isSentToLogin || customer === currentCustomer());
       // It carries what was typed, and what the form's page was told.
-      const { name = carried.name, email = carried.email }: Partial<Record<string, string>> = values;
-      const state = carry({ ...carried, name, email });
+      const { name = passed.name, email = passed.email }: Partial<Record<string, string>> = values;
+      const state = locationState({ ...passed, name, email });
       const link = hasLink && { link: { to: pathname + search, state, text: formText('forms.back') } };
       showAlert({ kind: 'form', text: note, tone: 'error', ...link });
     }

@@ -32,7 +32,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'help.': list('write orders password gift safety sizes returns finder samples notify'),
   'navbar.': list('home products contact login register cart profile orders'),
   'occasion.': times,
-  'order.': list('notFound unclear offline changed notAsked'),
+  'order.': list('notFound unclear offline changed'),
   'panel.': list('loading notFound failed'),
   'price.': list('loading failed notFound'),
   'profile.': list('id name email'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartRow } from '#shop/cart/rows';
-import { orderedRows, requestOf } from '#shop/checkout/placeOrder';
+import { orderedRows, requestOf } from '#shop/checkout/runOrder';
 import {
   findSentOrder,
   idsOfLastOrder,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carry, readCarried } from '#shop/session/carried';
+import { locationState, readLocationState } from '#shop/session/locationState';
 import { exchangeCustomer } from '#shop/session/customer';
 import { rememberResetEmail } from '#shop/session/resetEmail';
 import { endSession, startSession } from '#shop/session/sessionStore';
@@ -27,42 +27,42 @@ const nothing = { from: undefined, email: '', name: '', otp: '', order: '' };
 
 describe('what a page carries to the next', () => {
   it('is read by the same customer', () => {
-    expect(readCarried(carry(whole))).toEqual(whole);
+    expect(readLocationState(locationState(whole))).toEqual(whole);
   });
 
   it('is not read by the next customer', () => {
     rememberResetEmail(EMAIL);
-    const state = carry(whole);
+    const state = locationState(whole);
     customerLeaves();
-    expect(readCarried(state)).toEqual(nothing);
+    expect(readLocationState(state)).toEqual(nothing);
   });
 
   it('keeps after a reload where to go back to, and nothing that was typed', () => {
-    const state = carry(whole);
+    const state = locationState(whole);
     reload();
-    expect(readCarried(state)).toEqual({ ...nothing, from: '/orders' });
+    expect(readLocationState(state)).toEqual({ ...nothing, from: '/orders' });
   });
 
   it('keeps after a reload the e-mail and the code of a reset that goes on', () => {
     rememberResetEmail(EMAIL);
-    const state = carry(whole);
+    const state = locationState(whole);
     reload();
-    expect(readCarried(state)).toEqual({ ...whole, order: '' });
+    expect(readLocationState(state)).toEqual({ ...whole, order: '' });
   });
 
   it('has nothing typed after a customer has left and a reload', () => {
     rememberResetEmail(EMAIL);
-    const state = carry(whole);
+    const state = locationState(whole);
     customerLeaves();
     reload();
-    expect(readCarried(state)).toMatchObject({ email: '', otp: '', name: '' });
+    expect(readLocationState(state)).toMatchObject({ email: '', otp: '', name: '' });
   });
 });
 
 it.each([[undefined], [null], ['/orders'], [{}], [{ from: 7, email: {}, customer: 1 }]])(
   'a navigation state of %j carries nothing',
   (state) => {
-    expect(readCarried(state)).toEqual(nothing);
+    expect(readLocationState(state)).toEqual(nothing);
   },
 );
 
@@ -78,5 +78,5 @@ it.each([
   ['/\\elsewhere.example', undefined],
   ['https://elsewhere.example', undefined],
 ])('the alert after a login that began at %s links to %s', (from, address) => {
-  expect(readCarried({ from }).from).toBe(address);
+  expect(readLocationState({ from }).from).toBe(address);
 });

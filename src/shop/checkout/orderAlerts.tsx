@@ -11,8 +11,8 @@ import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 
 /** The rows that say, in the place of alerts, what an order is doing and how many pieces are missing from the cart. */
-export function orderRows(checkout: Checkout, missing: number, isCartPage: boolean): AlertRow[] {
-  const state = checkout.order.get();
+export function orderAlerts(checkout: Checkout, missing: number, isCartPage: boolean): AlertRow[] {
+  const state = checkout.progress.get();
   return [
     ...warningRows(checkout, state),
     ...saidRows(checkout, state, missing),
@@ -20,8 +20,6 @@ export function orderRows(checkout: Checkout, missing: number, isCartPage: boole
     ...(state.is !== 'placed' && missing > 0 && !isCartPage ? [missingRow(checkout, state, missing)] : []),
   ];
 }
-
-const toOrders = { to: paths.orders, text: statusText('order.yourOrders') };
 
 function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
   if (warning === null) return [];
@@ -31,7 +29,8 @@ function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
     dispatch(checkout, { type: 'dismissed', what: 'warning' });
   };
   const text = statusText('order.unknown') + more;
-  return [{ key: 'warning', text, tone: 'error', link: toOrders, dismiss }];
+  const link = { to: paths.orders, text: statusText('order.yourOrders') };
+  return [{ key: 'warning', text, tone: 'error', link, dismiss }];
 }
 
 /** What is said of the last press. */
@@ -58,9 +57,7 @@ function saidRows(checkout: Checkout, state: OrderState, missing: number): Alert
       ];
     case 'stopped': {
       const tone = state.why === 'offline' ? 'error' : 'notice';
-      // A warning has the link.
-      const link = state.why === 'notAsked' && state.warning === null && { link: toOrders };
-      return [{ key: 'order', text: statusText(`order.${state.why}`), tone, ...link, dismiss }];
+      return [{ key: 'order', text: statusText(`order.${state.why}`), tone, dismiss }];
     }
     case 'placing':
     case 'lookingUp':

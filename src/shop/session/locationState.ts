@@ -9,7 +9,7 @@ import { cleanOtp } from './otp';
 import { rememberedResetEmail } from './resetEmail';
 
 /** What one page tells the next in the navigation state. */
-export interface Carried {
+export interface LocationState {
   /** The address on this site that the alert after a login links to. */
   from?: string | undefined;
   /** What was typed into the form before; `otp` is a verified code. */
@@ -36,7 +36,10 @@ export function pathOf(address: string): string {
 }
 
 /** The navigation state of a link. A history entry outlives a logout, so it names the customer. */
-export const carry = (carried: Carried): object => ({ ...carried, customer: currentCustomer().key });
+export const locationState = (given: LocationState): object => ({
+  ...given,
+  customer: currentCustomer().key,
+});
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -48,7 +51,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  *     before a reload                    those of a reset only     yes
  *     before a customer left             no                        no
  */
-export function readCarried(state: unknown) {
+export function readLocationState(state: unknown) {
   const given: Fields = isObject(state) ? state : {};
   const { key } = currentCustomer();
   const madeBy = typeof given.customer === 'string' ? given.customer : key;
@@ -68,7 +71,7 @@ export function readCarried(state: unknown) {
   };
 }
 
-export function useCarried(): ReturnType<typeof readCarried> {
+export function useLocationState(): ReturnType<typeof readLocationState> {
   const { state } = useLocation() as Location<unknown>;
-  return readCarried(state);
+  return readLocationState(state);
 }
