@@ -25,7 +25,7 @@ import { productPath } from '#shop/products/productPath';
 import { mlOf, pricePer100 } from '#shop/products/size';
 import { answerText } from '#shop/search/answerTexts';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
-import { sentencesOf, understoodIn } from '#shop/search/wishSentences';
+import { sentencesOf } from '#shop/search/wishSentences';
 import { agentText } from './agentTexts';
 
 /** A tool of the page for the browser's agent. Browsers don't check the input against the schema. */
@@ -82,7 +82,7 @@ async function findPerfumes(input: Fields): Promise<object> {
     };
   };
   return {
-    understood: understoodIn(understood).join(' '),
+    understood: understood.join(' '),
     notUnderstood: unclear,
     perfumes: hits.map(told),
     noPerfumeHas: absent,

@@ -10,7 +10,7 @@ import { perfumeRow, productRow, sizesOf, type ResultRowProps } from './ResultRo
 import { answerText } from './answerTexts';
 import { matchesProduct } from './searchTargets';
 import { answerTo, isLimited, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
-import { allOf, anyOf, inCommon, sentencesOf, understoodIn } from './wishSentences';
+import { allOf, anyOf, inCommon, sentencesOf } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
@@ -44,7 +44,7 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
     isQuestion: answer.isQuestion,
     // Before the prices are there, nobody knows what fits.
     sentences: [
-      ...understoodIn(answer.understood),
+      ...answer.understood,
       ...(isNamed ? [] : answer.unclear.map((words) => answerText('wish.unclear', { words }))),
       ...(isPriced ? [...sentencesAbove(answer), ...common.sentences] : []),
     ],
@@ -66,7 +66,7 @@ function sentencesAbove({ isWish, hits, absent, nearest, unclear }: ScentAnswer)
 }
 
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
-function bandOf({ isWish, hits, understood: { price } }: ScentAnswer): ResultRowProps[] {
+function bandOf({ isWish, hits, price }: ScentAnswer): ResultRowProps[] {
   if (!isWish || hits.length > 0 || !isLimited(price)) return [];
   const { least, most } = price;
   // A limit between two bands has both: 'at least 200' is '$100 to $200' and 'over $200'.

@@ -4,7 +4,12 @@ import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '#houseTypes/perfume';
 import { formatCents } from '#lib/money';
 import { answerText } from './answerTexts';
-import type { Bounds, Fact, ScentHit, Understood } from './wish';
+import type { Term } from './wish/clauses';
+import { isStrength } from './wish/conditions';
+import type { Criteria } from './wish/criteria';
+import type { Bounds } from './wish/divide';
+import type { Fact } from './wish/evidence';
+import type { ScentHit } from './wish/choose';
 
 const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
 
@@ -24,47 +29,50 @@ export const allOf = (words: readonly string[]): string => joined(words, 'conjun
 /** Joins words: 'the sea or coconut'. */
 export const anyOf = (words: readonly string[]): string => joined(words, 'disjunction');
 
-/** The limits of a price, each by the word that says whether it is included: 'over $100', 'up to $200'. */
-function pricesIn({ least, most }: Bounds): string[] {
-  const price = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
-  const isOver = !Number.isInteger(least);
-  const isUnder = !Number.isInteger(most);
-  const limits = { least: price(Math.floor(least)), most: price(Math.ceil(most)) };
-  if (least > 0 && most < Infinity && !isOver && !isUnder) return [answerText('wish.between', limits)];
+/** The limits of a price or of hours, each by the word that says whether it is included: 'over $100', 'up to $200'. */
+function limitsIn({ least, most }: Bounds, of: 'price' | 'hours'): string[] {
+  const shown = (amount: number): string =>
+    of === 'hours' ? String(amount) : formatCents(amount).replace(/\.00$/, '');
+  const limits = { least: shown(Math.floor(least)), most: shown(Math.ceil(most)) };
+  const [from, upTo] = [
+    Number.isInteger(least) ? 'from' : 'over',
+    Number.isInteger(most) ? 'upTo' : 'under',
+  ] as const;
+  if (least > 0 && from === 'from' && upTo === 'upTo') return [answerText(`wish.${of}.between`, limits)];
   return [
-    ...(least > 0 ? [answerText(isOver ? 'wish.over' : 'wish.from', limits)] : []),
-    ...(most < Infinity ? [answerText(isUnder ? 'wish.under' : 'wish.upTo', limits)] : []),
+    ...(least > 0 ? [answerText(`wish.${of}.${from}`, limits)] : []),
+    ...(most < Infinity ? [answerText(`wish.${of}.${upTo}`, limits)] : []),
   ];
 }
 
-/** The limits of the hours that a perfume lasts. */
-const hoursIn = ({ least, most }: Bounds): string[] => [
-  ...(least > 0
-    ? [
-        answerText(Number.isInteger(least) ? 'wish.lasting.from' : 'wish.lasting.over', {
-          hours: Math.floor(least),
-        }),
-      ]
-    : []),
-  ...(most < Infinity
-    ? [
-        answerText(Number.isInteger(most) ? 'wish.lasting.upTo' : 'wish.lasting.under', {
-          hours: Math.ceil(most),
-        }),
-      ]
-    : []),
-];
+const TIMES = 'day evening night spring summer autumn winter'.split(' ');
 
-/** What a wish refuses and limits, in a sentence: 'Without vanilla, under $200.' Nothing if it does neither. */
-export function understoodIn({ without, not, notFor, price, hours }: Understood): string[] {
-  const parts = [
-    ...(without.length > 0 ? [answerText('wish.without', { words: anyOf(without) })] : []),
-    ...(not.length > 0 ? [answerText('wish.not', { words: anyOf(not) })] : []),
-    ...(notFor.length > 0 ? [answerText('wish.notFor', { words: anyOf(notFor) })] : []),
-    ...pricesIn(price),
-    ...hoursIn(hours),
-  ];
-  const sentence = parts.join(', ');
+/** How a refusal is told, and in which word; 'must not shout' is not strong. */
+function refusalIn({
+  typed,
+  meaning: { things, kind, conditions, like, name },
+}: Term): ['without' | 'not' | 'notFor', string] {
+  if (kind === 'quality') return ['not', like ? name : typed];
+  if (things.length > 0) return ['without', typed];
+  if (conditions.some((condition) => TIMES.includes(condition))) return ['notFor', typed];
+  return ['not', conditions.some(isStrength) ? name : typed];
+}
+
+/**
+ * What a wish refuses and limits, in a sentence: 'Without vanilla, under $200.' Nothing if it does neither. It leaves out
+ * what a perfume may still contain: 'vanilla, but not like a cupcake'.
+ */
+export function understoodIn({
+  excluded,
+  price,
+  hours,
+}: Pick<Criteria, 'excluded' | 'price' | 'hours'>): string[] {
+  const refusals = excluded.filter(({ meaning }) => meaning.kind !== 'always').map(refusalIn);
+  const refused = (['without', 'not', 'notFor'] as const).flatMap((way) => {
+    const words = new Set(refusals.flatMap(([one, word]) => (one === way ? [word] : [])));
+    return words.size > 0 ? [answerText(`wish.${way}`, { words: anyOf([...words]) })] : [];
+  });
+  const sentence = [...refused, ...limitsIn(price, 'price'), ...limitsIn(hours, 'hours')].join(', ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
 }
 

@@ -1,34 +1,22 @@
 import { near } from '#house/scent';
-import { mapRows } from '#lib/tables';
 import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from '#shop/products/denials';
 import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets';
-import { isStrength, type Prices } from './conditions';
+import type { Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import type { Term } from './clauses';
-import { divide, isLimited, type Divided } from './divide';
+import { divide, isLimited, type Bounds } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
-import { exclude } from './exclude';
+import { exclude, rate, type Rated, type ScentHit } from './choose';
 import { isFact, isQuestion as isAboutShop } from './lexicon';
 import { goodsIn } from '../questions';
-import { rate, type Rated, type ScentHit } from './rate';
+import { understoodIn } from '../wishSentences';
 import { readWish } from './read';
 import { roles } from './roles';
 
 export type { Prices } from './conditions';
-export { isLimited, type Bounds } from './divide';
-export type { Fact } from './evidence';
-export type { ScentHit } from './rate';
-
-/**
- * What a wish refuses, in its own words, and the limits of its price, in cents, and of its hours; half a cent or hour
- * leaves an amount out.
- */
-export interface Understood extends Pick<Divided, 'price' | 'hours'> {
-  without: readonly string[];
-  not: readonly string[];
-  notFor: readonly string[];
-}
+export { isLimited } from './divide';
+export type { ScentHit } from './choose';
 
 export interface ScentAnswer {
   isWish: boolean;
@@ -37,7 +25,9 @@ export interface ScentAnswer {
   terms: readonly Term[];
   /** The perfumes that fit, at most three, the best first; or all that are compared. */
   hits: readonly ScentHit[];
-  understood: Understood;
+  /** What it refuses, and its limits, in a sentence if any. */
+  understood: readonly string[];
+  price: Bounds;
   /** The clauses that are not understood. Nothing with their scents is offered. */
   unclear: readonly string[];
   /** The scents that the text names and no perfume has. */
@@ -48,8 +38,6 @@ export interface ScentAnswer {
   needsPrices: boolean;
 }
 
-const NO_BOUNDS = { least: 0, most: Infinity };
-const NOTHING: Understood = { without: [], not: [], notFor: [], price: NO_BOUNDS, hours: NO_BOUNDS };
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
@@ -81,33 +69,12 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
   return nearest && { ...nearest.hit, fits: [nearest.match.fact], misses: [] };
 }
 
-const TIMES = 'day evening night spring summer autumn winter'.split(' ');
-
-/** What a wish refuses, without what it may still contain: 'vanilla, but not like a cupcake'. */
-function understoodOf({ excluded, price, hours }: Criteria): Understood {
-  const refused = { without: new Set<string>(), not: new Set<string>(), notFor: new Set<string>() };
-  for (const { typed, meaning } of excluded) {
-    const { things, kind, conditions, like, name } = meaning;
-    if (kind === 'always') continue;
-    if (kind === 'quality') refused.not.add(like ? name : typed);
-    else if (things.length > 0) refused.without.add(typed);
-    else if (conditions.some((condition) => TIMES.includes(condition))) refused.notFor.add(typed);
-    // 'Must not shout' is not strong.
-    else refused.not.add(conditions.some(isStrength) ? name : typed);
-  }
-  return { ...mapRows(refused, (words) => [...words]), price, hours };
-}
-
-/**
- * Answers a wish in a shopper's own words: notes and scenes, strength, time, occasion, price, and what it must
- * not be.
- */
+/** Answers a wish in a shopper's own words: notes and scenes, strength, time, occasion, price, and what it must not be. */
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const words = readWish(query);
   const divided = divide(words);
   const { terms, price } = divided;
   const criteria = criteriaOf(words, divided);
-  const understood = understoodOf(criteria);
   const isComparison = criteria.compared.length > 0;
   const isEmpty = terms.length === 0 && !isLimited(price) && !isLimited(divided.hours);
   const asksForScent =
@@ -124,26 +91,24 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
       (/^(?:who|where|when|why|how)$/.test(words[0] ?? '') || words.some((word) => roles.size.has(word))));
   const isHalfRead =
     criteria.doubted.length > 0 && [criteria.wished, criteria.refused].every((known) => known.length === 0);
-  if (isQuestion || isHalfRead || isEmpty || goodsIn(query) !== undefined || perfumeNamed(query))
-    return {
-      ...{ isWish: false, isQuestion, terms: isQuestion || isHalfRead ? [] : terms, needsPrices: false },
-      unclear: isQuestion ? [] : divided.unclear,
-      ...{ understood: isQuestion || isHalfRead ? NOTHING : understood, hits: [], absent: [] },
-    };
-  const rated = exclude(criteria, prices)
+  const isSilent = isQuestion || isHalfRead;
+  const isWish = !isSilent && !isEmpty && goodsIn(query) === undefined && !perfumeNamed(query);
+  const rated = (isWish ? exclude(criteria, prices) : [])
     .map((target) => rate(target, criteria, prices))
     .sort((a, b) => b.score - a.score);
   const hits = best(rated, criteria);
   return {
-    isWish: true,
-    isQuestion: false,
-    terms: isComparison ? [] : terms,
-    unclear: divided.unclear,
-    understood,
+    isWish,
+    isQuestion,
+    terms: isSilent || isComparison ? [] : terms,
     hits,
-    absent: criteria.absent.map(nameOf),
+    understood: isSilent ? [] : understoodIn(criteria),
+    price,
+    unclear: isQuestion ? [] : divided.unclear,
+    absent: isWish ? criteria.absent.map(nameOf) : [],
     nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
-    needsPrices: isLimited(price) || criteria.conditions.some((one) => one === 'cheap' || one === 'dear'),
+    needsPrices:
+      isWish && (isLimited(price) || criteria.conditions.some((one) => one === 'cheap' || one === 'dear')),
   };
 }
 
@@ -156,9 +121,8 @@ export function ratingOf(target: PerfumeTarget, query: string): Rated {
   return { hit: { ...hit, fits }, score };
 }
 
-export function scentHits(query: string, prices: Prices = {}): readonly ScentHit[] {
-  return answerTo(query, prices).hits;
-}
+export const scentHits = (query: string, prices: Prices = {}): readonly ScentHit[] =>
+  answerTo(query, prices).hits;
 
 /**
  * The scents of a wish that a product's name or description names and does not deny.
