@@ -2,8 +2,6 @@
 
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const SEARCH_SUGGESTION_LIMIT = 8;
-/** The number of letters and digits from which the search overlay reads a text as a wish. */
-export const WISH_MIN_LETTERS = 3;
 export const PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const MESSAGE_MAX_LENGTH = 500;

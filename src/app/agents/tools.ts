@@ -23,7 +23,7 @@ import {
 import { sizeOf, type Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { mlOf, pricePer100 } from '#shop/products/size';
-import { answerText } from '#shop/search/answerTexts';
+import { searchText } from '#shop/search/texts';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf } from '#shop/search/wishSentences';
 import { agentText } from './agentTexts';
@@ -86,7 +86,7 @@ async function findPerfumes(input: Fields): Promise<object> {
     notUnderstood: unclear,
     perfumes: hits.map(told),
     noPerfumeHas: absent,
-    ...(hits.length === 0 && { answer: isWish ? answerText('wish.unmet') : agentText('agents.noWish') }),
+    ...(hits.length === 0 && { answer: isWish ? searchText('wish.unmet') : agentText('agents.noWish') }),
     ...(nearest && { nearest: told(nearest) }),
   };
 }

@@ -1,18 +1,14 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { finderPath } from '#config/paths';
+import { catalogueSearchPath, finderPath } from '#config/paths';
 import { pageText, type PageLink } from '#i18n/pageTexts';
-import { CatalogueSearchLink } from '#shop/search/CatalogueSearchLink';
 import { ResultRow, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
-import { answerText } from '#shop/search/answerTexts';
 import { eachOnce } from '#shop/search/eachOnce';
-import { helpFor } from '#shop/search/help';
 import { matchesNormalised, pageTargets } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
 import { useSearchedProducts } from '#shop/search/useSearchedProducts';
-import { useAuth } from '#shop/session/AuthContext';
 import { Button, ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
 import { Skeleton } from '#ui/Skeleton';
@@ -22,21 +18,26 @@ import { uiText } from '#ui/texts';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
 
+const finder: PageLink = { name: pageText('finder.title'), path: finderPath() };
+
+const quietLink = ({ name, path }: PageLink) => (
+  <ButtonLink key={path} kind="quiet" to={path}>
+    <bdi>{name}</bdi>
+  </ButtonLink>
+);
+
 export function Results({ query }: { query: string }) {
-  const { user } = useAuth();
   const { state, rows, retry, loadMore } = useSearchedProducts(query);
   const isLoading = state === 'loading';
   const isLoadingMore = state === 'loadingMore';
   const hasFailed = state === 'failed' || state === 'moreFailed';
-  const scents = useByScent(query, rows, !isLoading);
+  const { help, ...scents } = useByScent(query, rows, !isLoading);
   const take = eachOnce();
   const products = take(productRows(query, rows));
   const pages = take(pageTargets.filter(({ name }) => matchesNormalised(name, query)));
   const byScent = take(scents.rows);
   // What the answer and its prices would move or take away comes with them.
   const isWaiting = !scents.isReady;
-  const help = helpFor(query, user !== null, scents.isQuestion);
-  const helpLinks = take(help.links);
   const count = products.length + pages.length + byScent.length;
   // One or two answers have room for their rooms.
   const shown = [...products, ...byScent, ...scents.band];
@@ -47,12 +48,8 @@ export function Results({ query }: { query: string }) {
   const nothing = isSettled && count === 0 && help.links.length === 0;
 
   // Without any row, the catalogue has nothing either.
-  const another = rows.length > 0 ? <CatalogueSearchLink query={query} /> : <FinderLink />;
-  const wayOn = scents.band.map(({ path, name }) => (
-    <ButtonLink key={path} kind="quiet" to={path}>
-      {name}
-    </ButtonLink>
-  ));
+  const inCatalogue = { name: searchText('search.inCatalogue', { query }), path: catalogueSearchPath(query) };
+  const waysOn = scents.band.length > 0 ? scents.band : [rows.length > 0 ? inCatalogue : finder];
 
   let news = searchText('search.loading');
   if (nothing) news = searchText('search.none');
@@ -67,7 +64,7 @@ export function Results({ query }: { query: string }) {
         <div className={styles.nothing}>
           <p className={styles.words}>{searchText('search.none')}</p>
           <Sentences of={scents.sentences} />
-          {wayOn.length > 0 ? wayOn : another}
+          {waysOn.map(quietLink)}
         </div>
       )}
       <ResultRows
@@ -85,127 +82,96 @@ export function Results({ query }: { query: string }) {
         </div>
       )}
       {hasFailed && <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />}
-      <Pages pages={pages} />
+      <Section title={searchText('search.pages')} rows={pages} className={styles.pages}>
+        {({ name, path }) => <Link to={path}>{name}</Link>}
+      </Section>
       <ResultRows
-        title={answerText('answer.byScent')}
+        title={searchText('answer.byScent')}
         sentences={isWaiting || nothing ? [] : scents.sentences}
         rows={isWaiting || nothing ? [] : [...byScent, ...scents.band]}
         areRooms={areRooms}
         titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
-      <Help sentences={help.sentences} links={helpLinks} isAlone={count === 0} />
-      {isSettled && !nothing && scents.sentences.length > 0 && <FinderLink />}
+      <Section
+        title={searchText('help.title')}
+        sentences={help.sentences}
+        rows={take(help.links)}
+        titleHidden={count === 0}
+      >
+        {quietLink}
+      </Section>
+      {isSettled && !nothing && scents.sentences.length > 0 && quietLink(finder)}
     </div>
   );
 }
 
 /** What was understood. */
-function Sentences({ of }: { of: readonly string[] }) {
-  return of.map((sentence) => (
+const Sentences = ({ of }: { of: readonly string[] }) =>
+  of.map((sentence) => (
     <p key={sentence} className={rowStyles.sentence}>
       {sentence}
     </p>
   ));
-}
 
-function Help({
-  sentences,
-  links,
-  isAlone,
-}: {
-  sentences: readonly string[];
-  links: readonly PageLink[];
-  isAlone: boolean;
-}) {
-  if (sentences.length + links.length === 0) return null;
-  return (
-    <section aria-labelledby="result-help" className={rowStyles.group}>
-      <h2 id="result-help" className={isAlone ? 'visually-hidden' : rowStyles.title}>
-        {answerText('help.title')}
-      </h2>
-      <Sentences of={sentences} />
-      <ul role="list">
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <ButtonLink kind="quiet" to={path}>
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function FinderLink() {
-  return (
-    <ButtonLink kind="quiet" to={finderPath()}>
-      {pageText('finder.title')}
-    </ButtonLink>
-  );
-}
-
-function Pages({ pages }: { pages: readonly PageLink[] }) {
-  if (pages.length === 0) return null;
-  return (
-    <section aria-labelledby="result-pages">
-      <h2 id="result-pages" className={rowStyles.title}>
-        {searchText('search.pages')}
-      </h2>
-      <ul role="list" className={styles.pages}>
-        {pages.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface ResultRowsProps {
+interface SectionProps<Row> {
   title: string;
-  sentences?: readonly string[];
-  rows: readonly ResultRowProps[];
-  /** Whether each stands in the room of its picture. */
-  areRooms: boolean;
-  /** Whether more rows are about to follow. */
-  isLoading?: boolean;
   titleHidden?: boolean;
+  sentences?: readonly string[];
+  rows: readonly Row[];
+  className?: string | undefined;
+  /** What follows the rows. */
+  more?: ReactNode;
 }
 
-/** Tiles under a heading; nothing, if there are none. */
-function ResultRows({
+/** Sentences and a list under a heading; nothing, if there are none. @param children draws a row */
+function Section<Row extends PageLink>({
   title,
+  titleHidden = false,
   sentences = [],
   rows,
-  areRooms,
-  isLoading = false,
-  titleHidden = false,
-}: ResultRowsProps) {
+  className,
+  more,
+  children,
+}: SectionProps<Row> & { children: (row: Row) => ReactNode }) {
   const id = useId();
-  const drawn = useDrawnRows(rows);
-  if (sentences.length + rows.length === 0 && !isLoading) return null;
+  if (sentences.length + rows.length === 0 && !more) return null;
   return (
     <section aria-labelledby={id} className={rowStyles.group}>
       <h2 id={id} className={titleHidden ? 'visually-hidden' : rowStyles.title}>
         {title}
       </h2>
       <Sentences of={sentences} />
-      <ul role="list" className={areRooms ? rowStyles.rooms : rowStyles.rows}>
-        {drawn.map((row, index) => (
-          <li key={index}>
-            <ResultRow {...row} isRoom={areRooms} />
-          </li>
+      <ul role="list" className={className}>
+        {rows.map((row, index) => (
+          <li key={index}>{children(row)}</li>
         ))}
-        {isLoading &&
-          Array.from({ length: 4 }, (_, index) => (
-            <li key={`skeleton ${index}`} aria-hidden="true">
-              <Skeleton className={styles.picturePlace} />
-              <Skeleton className={styles.namePlace} />
-            </li>
-          ))}
+        {more}
       </ul>
     </section>
+  );
+}
+
+/**
+ * Tiles.
+ * @param areRooms whether each stands in the room of its picture
+ * @param isLoading whether more of them are about to follow
+ */
+function ResultRows({
+  areRooms,
+  isLoading = false,
+  ...section
+}: SectionProps<ResultRowProps> & { areRooms: boolean; isLoading?: boolean }) {
+  const drawn = useDrawnRows(section.rows);
+  const places = Array.from({ length: isLoading ? 4 : 0 }, (_, index) => (
+    <li key={`skeleton ${index}`} aria-hidden="true">
+      <Skeleton className={styles.picturePlace} />
+      <Skeleton className={styles.namePlace} />
+    </li>
+  ));
+  const className = areRooms ? rowStyles.rooms : rowStyles.rows;
+  return (
+    <Section {...section} rows={drawn} className={className} more={isLoading && places}>
+      {(row) => <ResultRow {...row} isRoom={areRooms} />}
+    </Section>
   );
 }

@@ -17,7 +17,7 @@ import { stem, tokensOf } from '#lib/wording';
 import { deliveryLinks } from '#shop/orders/ownersTerms';
 import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { answerText } from './answerTexts';
+import { searchText } from './texts';
 import { helpWords, withTopics } from './questions';
 import { allOf } from './wishSentences';
 
@@ -31,7 +31,7 @@ type Topic = Exclude<keyof typeof helpWords, 'contact'>;
 
 const at = (topic: Topic, path: string): Help => ({
   sentences: [],
-  links: [{ name: answerText(`help.${topic}` as Parameters<typeof answerText>[0]), path }],
+  links: [{ name: searchText(`help.${topic}` as Parameters<typeof searchText>[0]), path }],
 });
 
 /** The owner's words; undefined while there are none. */
@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>
   safety: () => {
     const links = perfumeTargets
       .filter(({ name }) => safetyOf(name).length > 0)
-      .map(({ name, path }) => ({ name: answerText('help.safety', { name }), path: safetyPath(path) }));
+      .map(({ name, path }) => ({ name: searchText('help.safety', { name }), path: safetyPath(path) }));
     return links.length > 0 ? { sentences: [], links } : undefined;
   },
   sizes: () => {
@@ -69,9 +69,9 @@ const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>
     const volumes = new Set([...own, ...others.filter(isVolume).map(([, ml]) => ml)]);
     const sizes = allOf([...volumes].sort((a, b) => a - b).map((ml) => `${ml} ml`));
     return {
-      sentences: [answerText('help.bottles', { sizes })],
+      sentences: [searchText('help.bottles', { sizes })],
       links: others.slice(0, 1).map((size) => ({
-        name: isVolume(size) ? size[0] : answerText('help.sizes', { name: size[0], ml: size[1] }),
+        name: isVolume(size) ? size[0] : searchText('help.sizes', { name: size[0], ml: size[1] }),
         path: catalogueSearchPath(size[0]),
       })),
     };
@@ -99,13 +99,13 @@ export function helpFor(query: string, isCustomer: boolean, isQuestion: boolean)
   const isOpen = isQuestion && (answers.length === 0 || found.length < answers.length);
   const links = found.flatMap((answer) => answer.links);
   const contact = {
-    name: answerText('help.write'),
+    name: searchText('help.write'),
     path: isQuestion ? questionPath(query) : paths.contact,
   };
   return {
     sentences: [
       ...new Set(found.flatMap(({ sentences }) => sentences)),
-      ...(isOpen ? [answerText('help.none')] : []),
+      ...(isOpen ? [searchText('help.none')] : []),
     ],
     links: isOpen || isAsked('contact') ? [...links, contact] : links,
   };

@@ -6,8 +6,10 @@ import { bandOfPrice } from '#shop/products/catalogueView';
 import { perfumeNamed, perfumePrices, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
+import { useAuth } from '#shop/session/AuthContext';
 import { perfumeRow, productRow, sizesOf, type ResultRowProps } from './ResultRow';
-import { answerText } from './answerTexts';
+import { searchText } from './texts';
+import { helpFor, type Help } from './help';
 import { matchesProduct } from './searchTargets';
 import { answerTo, isLimited, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
 import { allOf, anyOf, inCommon, sentencesOf } from './wishSentences';
@@ -15,8 +17,8 @@ import { allOf, anyOf, inCommon, sentencesOf } from './wishSentences';
 const MAX_DESCRIBED = 3;
 
 export interface ScentResults {
-  /** Whether the query asks the house something, and for no perfume. */
-  isQuestion: boolean;
+  /** What helps, if the query asks the house something. */
+  help: Help;
   sentences: readonly string[];
   rows: readonly ResultRowProps[];
   /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
@@ -31,6 +33,7 @@ export interface ScentResults {
  * @param isAnswered whether the API has answered; until then no prices are requested
  */
 export function useByScent(query: string, products: readonly Product[], isAnswered: boolean): ScentResults {
+  const { user } = useAuth();
   // The answer without prices tells which prices are needed.
   const unpriced = useMemo(() => answerTo(query), [query]);
   const { prices, areKnown } = usePrices(unpriced, products, isAnswered);
@@ -41,11 +44,11 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   // A product's name need not be understood: 'Oud Blanc'.
   const isNamed = products.some(({ name }) => matchesProduct(name, query));
   return {
-    isQuestion: answer.isQuestion,
+    help: helpFor(query, user !== null, answer.isQuestion),
     // Before the prices are there, nobody knows what fits.
     sentences: [
       ...answer.understood,
-      ...(isNamed ? [] : answer.unclear.map((words) => answerText('wish.unclear', { words }))),
+      ...(isNamed ? [] : answer.unclear.map((words) => searchText('wish.unclear', { words }))),
       ...(isPriced ? [...sentencesAbove(answer), ...common.sentences] : []),
     ],
     rows: [
@@ -59,10 +62,10 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
 
 function sentencesAbove({ isWish, hits, absent, nearest, unclear }: ScentAnswer): string[] {
   if (absent.length > 0) {
-    const sentence = answerText('wish.absent', { scents: anyOf(absent) });
-    return nearest ? [sentence, answerText('wish.nearest')] : [sentence];
+    const sentence = searchText('wish.absent', { scents: anyOf(absent) });
+    return nearest ? [sentence, searchText('wish.nearest')] : [sentence];
   }
-  return isWish && hits.length === 0 && unclear.length === 0 ? [answerText('wish.unmet')] : [];
+  return isWish && hits.length === 0 && unclear.length === 0 ? [searchText('wish.unmet')] : [];
 }
 
 /** Where nothing fits a wish with a limit: the catalogue's products of about that price. */
@@ -72,7 +75,7 @@ function bandOf({ isWish, hits, price }: ScentAnswer): ResultRowProps[] {
   // A limit between two bands has both: 'at least 200' is '$100 to $200' and 'over $200'.
   const [from, to] = [Math.ceil(least), Math.floor(most)];
   const bands = new Set((most < Infinity ? [to - 1, to] : [from, from + 1]).map(bandOfPrice));
-  return [...bands].map((band) => ({ path: catalogueBandPath(band), name: answerText(`band.${band}`) }));
+  return [...bands].map((band) => ({ path: catalogueBandPath(band), name: searchText(`band.${band}`) }));
 }
 
 function perfumeRows(hits: readonly ScentHit[], prices: Prices): ResultRowProps[] {
@@ -89,7 +92,7 @@ function describedRows({ terms }: ScentAnswer, products: readonly Product[]): Re
     .slice(0, MAX_DESCRIBED)
     .map(({ product, words }) => ({
       ...productRow(product),
-      detail: answerText('wish.described', { words: allOf(words) }),
+      detail: searchText('wish.described', { words: allOf(words) }),
     }));
 }
 

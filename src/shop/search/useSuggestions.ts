@@ -1,15 +1,13 @@
 import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PAGE_SIZE, SEARCH_DEBOUNCE_MS, SEARCH_SUGGESTION_LIMIT, WISH_MIN_LETTERS } from '#config/constants';
+import { PAGE_SIZE, SEARCH_DEBOUNCE_MS, SEARCH_SUGGESTION_LIMIT } from '#config/constants';
 import { searchPath } from '#config/paths';
 import { isComposing } from '#lib/isComposing';
 import { tidyQuery } from '#lib/names';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
-import { useAuth } from '#shop/session/AuthContext';
 import { perfumeRow, productRow, type ResultRowProps } from './ResultRow';
-import { answerText } from './answerTexts';
+import { searchText } from './texts';
 import { eachOnce } from './eachOnce';
-import { helpFor } from './help';
 import { matchesPlainly, matchesProduct, pageTargets } from './searchTargets';
 import { useByScent } from './useByScent';
 import { useSearchedProducts } from './useSearchedProducts';
@@ -52,12 +50,10 @@ function useShopSuggestions(query: string) {
 
 /** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
 function useMatches(query: string) {
-  const { user } = useAuth();
   const { products, isWanted, isAnswered } = useShopSuggestions(query);
   const named = products.filter(({ name }) => matchesProduct(name, query));
   const letters = lettersIn(query).length;
-  const isWish = letters >= WISH_MIN_LETTERS;
-  const scents = useByScent(isWish ? query : '', products, isAnswered);
+  const { help, ...scents } = useByScent(query, products, isAnswered);
   const offered = NAMED.filter(({ isLegal }) => !isLegal || letters >= LEGAL_MIN_LETTERS);
   const all = query === '' ? [] : offered.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
@@ -65,11 +61,10 @@ function useMatches(query: string) {
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
   const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));
   const inShop = take(named.map(productRow), left - byScent.length);
-  const help = helpFor(query, user !== null, scents.isQuestion);
   const groups = [
-    { title: answerText('answer.byScent'), rows: [...byScent, ...scents.band] },
-    { title: answerText('answer.inShop'), rows: inShop },
-    { title: answerText('help.title'), rows: take(help.links) },
+    { title: searchText('answer.byScent'), rows: [...byScent, ...scents.band] },
+    { title: searchText('answer.inShop'), rows: inShop },
+    { title: searchText('help.title'), rows: take(help.links) },
   ];
   const count = names.length + byScent.length + inShop.length;
   const isReady = isAnswered && scents.isReady;

@@ -3,7 +3,7 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '#houseTypes/perfume';
 import { formatCents } from '#lib/money';
-import { answerText } from './answerTexts';
+import { searchText } from './texts';
 import type { Term } from './wish/clauses';
 import { isStrength } from './wish/conditions';
 import type { Criteria } from './wish/criteria';
@@ -38,10 +38,10 @@ function limitsIn({ least, most }: Bounds, of: 'price' | 'hours'): string[] {
     Number.isInteger(least) ? 'from' : 'over',
     Number.isInteger(most) ? 'upTo' : 'under',
   ] as const;
-  if (least > 0 && from === 'from' && upTo === 'upTo') return [answerText(`wish.${of}.between`, limits)];
+  if (least > 0 && from === 'from' && upTo === 'upTo') return [searchText(`wish.${of}.between`, limits)];
   return [
-    ...(least > 0 ? [answerText(`wish.${of}.${from}`, limits)] : []),
-    ...(most < Infinity ? [answerText(`wish.${of}.${upTo}`, limits)] : []),
+    ...(least > 0 ? [searchText(`wish.${of}.${from}`, limits)] : []),
+    ...(most < Infinity ? [searchText(`wish.${of}.${upTo}`, limits)] : []),
   ];
 }
 
@@ -70,7 +70,7 @@ export function understoodIn({
   const refusals = excluded.filter(({ meaning }) => meaning.kind !== 'always').map(refusalIn);
   const refused = (['without', 'not', 'notFor'] as const).flatMap((way) => {
     const words = new Set(refusals.flatMap(([one, word]) => (one === way ? [word] : [])));
-    return words.size > 0 ? [answerText(`wish.${way}`, { words: anyOf([...words]) })] : [];
+    return words.size > 0 ? [searchText(`wish.${way}`, { words: anyOf([...words]) })] : [];
   });
   const sentence = [...refused, ...limitsIn(price, 'price'), ...limitsIn(hours, 'hours')].join(', ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
@@ -107,6 +107,6 @@ function sentencesAbout(facts: readonly Fact[], count: number, perfume?: Perfume
     const words = new Set(facts.filter(({ is }) => is === kind).map(({ word }) => word));
     if (kind === 'detail') return [...words].map((word) => `${word}.`).join(' ');
     if (isOwn(kind)) return perfume ? `${allPerfumeTexts[perfume].character[kind]}.` : '';
-    return answerText(`fact.${kind}`, { words: allOf([...words]), count });
+    return searchText(`fact.${kind}`, { words: allOf([...words]), count });
   });
 }

@@ -1,6 +1,6 @@
 import { isAdverse, isCommon, isRead, phraseAt, type Meaning } from './lexicon';
 import { limitIn, type Limit } from './read';
-import { denying, doubting, pardons, refusing, roles } from './roles';
+import { phrases, roles } from './roles';
 
 /** A word or phrase with a meaning, and whether the wish asks for it, refuses it, or is not understood about it. */
 export interface Term {
@@ -39,27 +39,16 @@ function isScentAfter(words: readonly string[], at: number): boolean {
   return meaning !== undefined && !isCondition(meaning) && meaning.like === undefined;
 }
 
-const SEVERAL = [
-  ['denial', denying],
-  ['adverse', refusing],
-  ['unread', doubting],
-] as const;
-
 /** What a word without a meaning does, and how many words it takes. */
 function roleAt(words: readonly string[], at: number, before: Clause): [Item['is'], number] {
   const [word = '', next = ''] = words.slice(at);
   const last = before.items.at(-1);
   if (word === 'free' && last?.is === 'term' && !/^(?:of|from)$/.test(next)) return ['free', 1];
-  const coming = words.slice(at, at + 5).join(' ');
-  for (const [is, pattern] of SEVERAL) {
-    const [several] = pattern.exec(coming) ?? [];
+  for (const [is, pattern] of phrases) {
+    const [several] = pattern.exec(words.slice(at, at + 5).join(' ')) ?? [];
     if (several !== undefined) return [is, several.split(' ').length];
   }
-  const pardon = roles.denial.has(word) && pardons.exec(coming);
-  if (pardon) return ['plain', /(?:only|just)$/.test(pardon[0]) ? 1 : pardon[0].split(' ').length];
-  // 'Candle No. 7': 700, as prices are in cents.
-  const isNumber = word === 'no' && /^(?:\. )?\d{3}(?: |$)/.test(words.slice(at + 1, at + 3).join(' '));
-  if (roles.denial.has(word)) return [isNumber ? 'plain' : 'denial', 1];
+  if (roles.denial.has(word)) return ['denial', 1];
   // 'Musk over oud', 'I prefer musk to oud', 'very little oud', but not 'a little oud'.
   const isRanked =
     (/^(?:than|over|before|above)$/.test(word) && !/^(?:dinner|lunch|drinks)$/.test(next)) ||
@@ -68,10 +57,7 @@ function roleAt(words: readonly string[], at: number, before: Clause): [Item['is
   // 'More like Royal Oud than Classic Musk'
   const isNearer =
     word === 'than' &&
-    before.items.some(
-      (item, place) =>
-        item.is === 'term' && item.term.meaning.like && before.items[place - 1]?.word === 'like',
-    );
+    /\blike \w+$/.test(before.items.map((item) => item.word.replaceAll(' ', '')).join(' '));
   if (isNearer || (isRanked && isScentAfter(words, at))) return ['denial', 1];
   // 'Vanilla is too sweet', but not 'vanilla, too'.
   const isJudged = before.terms.length > 0 && (last?.is === 'term' || roles.judging.has(last?.word ?? ''));

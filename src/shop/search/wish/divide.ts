@@ -185,11 +185,8 @@ class Reading {
       between.length === 0 ||
       between.some(({ word }) => roles.paying.has(word)) ||
       meant.every((term) => term.stance !== 'wished' || denied?.includes(term));
-    const isFor = between.some(({ word }) => word === 'for');
     // A denial belongs to a price only if nothing that can be refused stands between.
-    if (!last || !isOfPrice || !denied?.every(({ meaning }) => meaning.kind === 'mood' && isFor))
-      return false;
-    for (const term of denied) term.stance = 'wished';
+    if (!last || !isOfPrice || denied?.length !== 0) return false;
     open.pop();
     // 'Nothing fancy under 100' asks for less than 100, 'nothing under 100' for at least 100.
     const { kind } = item.limit;

@@ -70,31 +70,23 @@ function sourcesOf(key: PerfumeKey): Source[] {
     .flatMap((text) => text.split(/(?<=[.?!]) /))
     .filter((sentence) => !sentence.startsWith(aboutBottle));
   const isLike = (word: string): boolean => likenesses.split(' ').includes(word);
-  const sourceOf = (level: number, words: readonly string[], fact?: Fact): Source => ({
-    level,
-    stems: stemsOf(words),
-    fact,
-  });
-  const source = (level: number, text: string, fact?: Fact): Source =>
-    sourceOf(
+  const source = (level: number, text: string, fact?: Fact): Source => {
+    const words = affirmedWords(text);
+    return {
       level,
-      affirmedWords(text).filter((word) => !isLike(word)),
+      stems: stemsOf(words.filter((word) => level === LEVELS.likeness || !isLike(word))),
       fact,
-    );
+    };
+  };
   const notes = notesOf(key);
+  const details = (level: number): Source[] =>
+    notes.map(({ name, detail }) => source(level, detail, { is: 'detail', word: `${name}: ${detail}` }));
   return [
     ...notes.map(({ name, tier }) => source(LEVELS.note, name, { is: tier, word: name })),
     source(LEVELS.description, description),
-    ...notes.map(({ name, detail }) =>
-      source(LEVELS.detail, detail, { is: 'detail', word: `${name}: ${detail}` }),
-    ),
+    ...details(LEVELS.detail),
     source(LEVELS.story, told.join(' ')),
-    ...notes.map(({ name, detail }) =>
-      sourceOf(LEVELS.likeness, affirmedWords(detail).filter(isLike), {
-        is: 'detail',
-        word: `${name}: ${detail}`,
-      }),
-    ),
+    ...details(LEVELS.likeness),
   ];
 }
 

@@ -74,14 +74,22 @@ const words = {
 
 export const roles = mapRows(words, (list): ReadonlySet<string> => new Set(list.trim().split(' ')));
 
-/** Several words that deny together: 'instead of oud', 'only a bit of oud'. */
-export const denying =
-  /^(?:(?:sick|weary|tired|bored) of|bored (?:by|with)|fed up|sensitive to|(?:headaches?|migraines?) from|free (?:of|from)|leav(?:e|ing) out|leave off|(?:apart|aside|far|away|clear|different) from|(?:clear|instead|place|lieu|enough) of|other than|rather (?:than|not|no)|any(?:thing|where) but|all but|(?:any|every)thing bar|everything but|bar the|hold the|used to|had it|over it|d(?:one|own) with|(?:easy|low|light) on|because of|only an? (?:\w+ )?(?:bit|hint|touch|trace|drop|dash|pinch|little))\b/;
+const denial = `(?:${[...roles.denial].join('|')})`;
 
-/** Several words that refuse the scents of their clause, and those of which nobody knows what they say of them. */
-export const refusing = /^(?:over my dead body|(?:broke|split) up)\b/;
-export const doubting = /^for other(?: people|s)\b/;
-
-/** They deny nothing: 'I don't mind smoke', 'can't get enough of vanilla', 'nothing but rose'. */
-export const pardons =
-  /^(?:nothing but|(?!never)\w+ (?:only|just|mind|resist|wait|help|know)|\w+ (?:sure\b(?! (?:about|i|if|of))|idea\b(?! (?:why|how|who))|problem with|(?:live|be|do|go) without|(?:get|have) enough|enough|go wrong|say no))\b/;
+/** What several words do together. */
+export const phrases: readonly (readonly ['denial' | 'adverse' | 'unread' | 'plain', RegExp])[] = [
+  [
+    'denial',
+    /^(?:(?:sick|weary|tired|bored) of|bored (?:by|with)|fed up|sensitive to|(?:headaches?|migraines?) from|free (?:of|from)|leav(?:e|ing) out|leave off|(?:apart|aside|far|away|clear|different) from|(?:clear|instead|place|lieu|enough) of|other than|rather (?:than|not|no)|any(?:thing|where) but|all but|(?:any|every)thing bar|everything but|bar the|hold the|used to|had it|over it|d(?:one|own) with|(?:easy|low|light) on|because of|only an? (?:\w+ )?(?:bit|hint|touch|trace|drop|dash|pinch|little))\b/,
+  ],
+  ['adverse', /^(?:over my dead body|(?:broke|split) up)\b/],
+  // Nobody knows what it says of a scent.
+  ['unread', /^for other(?: people|s)\b/],
+  // They deny nothing: 'I don't mind smoke', 'can't get enough of vanilla', 'nothing but rose', 'No. 7' (700, as prices are in cents).
+  [
+    'plain',
+    RegExp(
+      `^(?:nothing but|no(?= (?:\\. )?\\d{3}(?: |$))|(?!never)${denial}(?:(?= (?:only|just)\\b)| (?:mind|resist|wait|help|know))|${denial} (?:sure\\b(?! (?:about|i|if|of))|idea\\b(?! (?:why|how|who))|problem with|(?:live|be|do|go) without|(?:get|have) enough|enough|go wrong|say no))\\b`,
+    ),
+  ],
+];
