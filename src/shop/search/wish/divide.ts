@@ -184,7 +184,7 @@ class Reading {
       open.length === 0 ||
       between.length === 0 ||
       between.some(({ word }) => roles.paying.has(word)) ||
-      meant.every((term) => term.stance !== 'wished' || denied?.includes(term));
+      meant.every(({ stance }) => stance !== 'wished');
     // A denial belongs to a price only if nothing that can be refused stands between.
     if (!last || !isOfPrice || denied?.length !== 0) return false;
     open.pop();

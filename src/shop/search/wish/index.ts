@@ -38,6 +38,8 @@ export interface ScentAnswer {
   needsPrices: boolean;
 }
 
+/** A text of fewer letters is no wish. */
+const MIN_LETTERS = 3;
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
@@ -76,7 +78,8 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const { terms, price } = divided;
   const criteria = criteriaOf(words, divided);
   const isComparison = criteria.compared.length > 0;
-  const isEmpty = terms.length === 0 && !isLimited(price) && !isLimited(divided.hours);
+  const isShort = query.trim().length < MIN_LETTERS;
+  const isEmpty = isShort || (terms.length === 0 && !isLimited(price) && !isLimited(divided.hours));
   const asksForScent =
     criteria.named.length > 0 ||
     isComparison ||
