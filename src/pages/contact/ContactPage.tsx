@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { media } from '#config/media';
 import { params, paths } from '#config/paths';
+import { formPictures } from '#house/formPictures';
 import { sellingTerms } from '#house/owner';
 import { pictures } from '#house/pictures';
 import { useHydrated } from '#lib/useHydrated';
@@ -47,18 +48,16 @@ export default function ContactPage() {
           <Notify />
         </section>
         <section className={styles.aside}>
-          {sellingTerms.gift !== null && (
-            <Picture
-              source={pictures.gift}
-              alt=""
-              sizes={`${media.desktop} 45vw, 100vw`}
-              className={styles.asidePicture}
-            />
-          )}
           <h2>{contactText('contact.aside.title')}</h2>
           <p>{contactText('contact.aside.text')}</p>
           <h3 className="overline">{uiText('footer.follow')}</h3>
           <SocialLinks className={styles.social} />
+          <Picture
+            source={sellingTerms.gift === null ? formPictures.profile.strip : pictures.gift}
+            alt=""
+            sizes={`${media.desktop} 45vw, 100vw`}
+            className={styles.asidePicture}
+          />
         </section>
       </div>
     </>
