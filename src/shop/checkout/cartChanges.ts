@@ -28,8 +28,14 @@ export function clearCart({ cart, pending }: Checkout): void {
  * Changes the quantity of a row, and tells what failed. Fewer pieces are a removal and then adds: until all are added,
  * they are in the record, so that a reload or a failure loses none.
  * @param by how many pieces more; below zero, fewer
+ * @param unwanted how many pieces the customer does not want any more
  */
-export async function changeQuantity(checkout: Checkout, row: CartRow, by: number): Promise<void> {
+export async function changeQuantity(
+  checkout: Checkout,
+  row: CartRow,
+  by: number,
+  unwanted = Math.max(0, -by),
+): Promise<void> {
   const { cart, pending } = checkout;
   const { productId } = row;
   const isFirst = !cart.isChanging(productId);
@@ -37,7 +43,7 @@ export async function changeQuantity(checkout: Checkout, row: CartRow, by: numbe
   removeAlertsOf('cart');
   const changed = cart.changeQuantity(productId, by);
   const kept = Math.min(before, quantityOf(cart.state.rows, productId));
-  pending.change((all) => withChange(all, { ...row, quantity: kept }, Math.max(0, -by)));
+  pending.change((all) => withChange(all, { ...row, quantity: kept }, unwanted));
   const isDone = await changed;
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;

@@ -154,19 +154,22 @@ async function settleFound(
   const { cart, pending } = checkout;
   // Pieces may have been added since.
   const known = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
-  await atMost(READ_ANEW_MS, takeOut(checkout, known));
+  await atMost(READ_ANEW_MS, takeOut(checkout, known, later !== undefined));
   if (!hasLeft(cart)) finish(checkout, known, found.body, found.total, later);
 }
 
-/** Takes out of the cart what an order has bought, unless the server has done so: then all of it was added later. */
-async function takeOut(checkout: Checkout, { items }: PendingOrder): Promise<void> {
+/**
+ * Takes out of the cart what an order has bought, unless the server has done so: then all of it was added later.
+ * @param isEarlier the record of displaced pieces does not know what the order has bought
+ */
+async function takeOut(checkout: Checkout, { items }: PendingOrder, isEarlier: boolean): Promise<void> {
   const { cart } = checkout;
   if ((await cart.load()) !== 'read') return;
   for (const { productId, quantity, inCart } of items) {
     const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
     const now = quantityOf(cart.state.rows, productId);
     if (!row || inCart === 0 || now < inCart) continue;
-    if (now > quantity) void changeQuantity(checkout, row, -quantity);
+    if (now > quantity) void changeQuantity(checkout, row, -quantity, isEarlier ? quantity : 0);
     else cart.remove(productId);
   }
 }
