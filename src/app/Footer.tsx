@@ -46,7 +46,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         />
         <nav aria-label={uiText('footer.follow')}>
           <h2 className={styles.title}>{uiText('footer.follow')}</h2>
-          <SocialLinks className={styles.links} linkClassName={styles.social} />
+          <SocialLinks className={styles.links} />
         </nav>
       </div>
       <p className={styles.copyright}>{appText('footer.copyright')}</p>

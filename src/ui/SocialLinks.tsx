@@ -7,18 +7,12 @@ const LINKS = [
   { name: uiText('footer.x'), address: env.xUrl, icon: 'x' },
 ] as const;
 
-interface SocialLinksProps {
-  /** For the list; `linkClassName` is for each link in it. */
-  className: string | undefined;
-  linkClassName?: string | undefined;
-}
-
-export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+export function SocialLinks({ className }: { className: string | undefined }) {
   return (
     <ul role="list" className={className}>
       {LINKS.map(({ name, address, icon }) => (
         <li key={name}>
-          <a className={linkClassName} href={address} rel="noopener noreferrer" target="_blank">
+          <a className="target" href={address} rel="noopener noreferrer" target="_blank">
             <Icon name={icon} />
             {/* Its icon is its name. */}
             <span className={icon === 'x' ? 'visually-hidden' : undefined}>{name}</span>

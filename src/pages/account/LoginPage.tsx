@@ -10,7 +10,6 @@ import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
 import { locationState } from '#shop/session/locationState';
 import { Checkbox, Field, PasswordField, verbatim } from '#ui/Field';
-import styles from './account.module.css';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
@@ -57,7 +56,7 @@ export default function LoginPage() {
       <Form form={form} submitLabel={accountText('login.title')} waitText={accountText('login.sending')}>
         <Field {...form.field('email')} ref={emailField} {...verbatim} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
-        <div className={styles.between}>
+        <div className="between">
           <Checkbox {...box} name="remember" label={accountText('login.remember')} />
           <Link className="target" to={user ? paths.profile : paths.forgotPassword}>
             {accountText('login.forgot')}

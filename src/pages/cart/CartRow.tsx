@@ -42,7 +42,9 @@ export function CartRow({ row, isOnlyRow, isChanging, blocked, onChangeBy, onRem
       <RemoteImage src={image} alt={name} className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
-          <Link to={pathOfProductName(name)}>{name}</Link>
+          <Link to={pathOfProductName(name)} className="tall">
+            {name}
+          </Link>
         </h2>
         {description !== '' && (
           <p className={styles.description} dir="auto">

@@ -27,7 +27,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
       <div className={styles.frame}>
-        <RemoteImage src={image} alt={name} priority={priority} className={styles.picture} />
+        <RemoteImage src={image} alt={name} priority={priority} />
       </div>
       <div className={styles.text}>
         <div className={styles.name}>

@@ -3,7 +3,6 @@ import type { Product } from '#shop/products/product';
 import { Later } from '#ui/Later';
 import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
-import styles from './ProductGrid.module.css';
 import { catalogueText } from './texts';
 
 /** The number of cards in the first row of the narrowest grid; their pictures are requested at once. */
@@ -27,7 +26,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, isComplete, listQuery }: ProductGridProps) {
   const query = useDeferredValue(listQuery);
   return (
-    <div role="list" aria-label={catalogueText('catalogue.list')} className={styles.list}>
+    <div role="list" aria-label={catalogueText('catalogue.list')} className="cards">
       {/* A new list is drawn from its first rows on. */}
       <Cards key={query} products={useDeferredValue(products)} isComplete={isComplete} listQuery={query} />
     </div>
@@ -56,7 +55,7 @@ function Cards({ products, isComplete, listQuery }: ProductGridProps) {
 export function ProductGridSkeleton() {
   const skeletons = Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />);
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className="cards" aria-hidden="true">
       {skeletons.slice(0, FIRST_SKELETONS)}
       <Later>{skeletons.slice(FIRST_SKELETONS)}</Later>
     </div>

@@ -139,7 +139,7 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.thanks}>
-      <Icon name="tick" className={styles.tick} />
+      <Icon name="tick" className="tick" />
       <p ref={words} tabIndex={-1}>
         {contactText('contact.sent')}
       </p>

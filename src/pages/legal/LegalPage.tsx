@@ -48,7 +48,7 @@ export default function LegalPage({ text }: LegalPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {list && (
-              <ul role="list" className={styles.list}>
+              <ul role="list" className="dashes">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

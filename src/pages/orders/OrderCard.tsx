@@ -45,7 +45,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false, thanks
         <div className={classNames(styles.actions, 'screen-only')}>
           {customerRights.withdrawal && (
             <Link
-              className="overline"
+              className="overline target"
               to={contactPath('withdrawal')}
               state={locationState({ order: number })}
               aria-label={ordersText('withdrawal.linkOf', { number })}
@@ -69,7 +69,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false, thanks
 function More({ number }: { number: string }) {
   return (
     <details className={classNames(styles.more, 'screen-only')}>
-      <summary className="overline" aria-label={ordersText('order.moreOf', { number })}>
+      <summary className="overline target" aria-label={ordersText('order.moreOf', { number })}>
         {ordersText('order.more')}
       </summary>
       <div className={styles.menu}>
@@ -85,7 +85,7 @@ type HelpTexts = readonly ['order.help', 'order.helpWith'] | readonly ['order.no
 function HelpLink({ number, texts: [text, name] }: { number: string; texts: HelpTexts }) {
   return (
     <Link
-      className="overline"
+      className="overline target"
       to={contactPath('order')}
       state={locationState({ order: number })}
       aria-label={ordersText(name, { number })}
@@ -100,7 +100,7 @@ function PrintButton({ number }: { number: string }) {
     canPrint() && (
       <button
         type="button"
-        className="overline"
+        className="overline target"
         aria-label={ordersText('print.oneOf', { number })}
         onClick={printCard}
       >

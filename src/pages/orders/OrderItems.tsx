@@ -23,7 +23,9 @@ export function OrderItems({ order: { items, number }, priority }: OrderItemsPro
           <RemoteImage src={image} alt={name} priority={priority && index === 0} />
           <div className={styles.words}>
             <p className={styles.name} dir="auto">
-              <Link to={pathOfProductName(name)}>{name}</Link>
+              <Link to={pathOfProductName(name)} className="tall">
+                {name}
+              </Link>
             </p>
             <p className={styles.quantity}>
               {sizeText(name) !== '' && `${sizeText(name)} · `}

@@ -25,7 +25,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
   return (
     <div className={styles.done}>
       <div ref={words} className={styles.success} tabIndex={-1}>
-        <Icon name="tick" className={styles.tick} />
+        <Icon name="tick" className="tick" />
         <p>{message}</p>
       </div>
       <p>{recoveryText('reset.toLogin')}</p>

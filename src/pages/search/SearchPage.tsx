@@ -47,7 +47,6 @@ function SearchForm({ query }: { query: string }) {
       <label>
         <span className="visually-hidden">{searchText('navbar.searchPlaceholder')}</span>
         <input
-          className={styles.input}
           type="search"
           name={params.query}
           value={text}

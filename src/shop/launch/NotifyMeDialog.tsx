@@ -52,7 +52,7 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={launchText('notify.title')} closeLabel={uiText('dialog.close')} onClose={onClose}>
       {sent ? (
         <p id={SENT_ID} className={styles.sent} tabIndex={-1}>
-          <Icon name="tick" className={styles.tick} />
+          <Icon name="tick" className="tick" />
           {launchText('notify.sent')}
         </p>
       ) : (

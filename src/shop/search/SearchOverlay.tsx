@@ -89,7 +89,6 @@ function SearchInput({ listId, activeId, isExpanded, onSubmit, ...input }: Searc
       <input
         {...input}
         ref={field}
-        className={styles.input}
         type="text"
         role="combobox"
         inputMode="search"
