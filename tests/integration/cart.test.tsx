@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOUBLE_PRESS_MS } from '#config/constants';
 import { catalogueSearchPath } from '#config/paths';
+import { perfumes } from '#house/perfumes';
 import { formatCents } from '#lib/money';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { startSession } from '#shop/session/sessionStore';
@@ -103,9 +104,9 @@ describe('the cart page', () => {
     expect(screen.getByText('Quantity: 1')).toBeVisible();
   });
 
-  it('adds up the total in whole cents, for numbers and strings', async () => {
+  it('adds up the total in whole cents, for numbers and strings, and says sizes and who orders', async () => {
     answerCart([
-      row(1, { price: 0.1 }),
+      row(1, { name: first.name, price: 0.1 }),
       row(2, { price: '$0.20' }),
       row(3, { price: '$1,250.00', quantity: 2 }),
       row(4, { price: '12.5', quantity: 3 }),
@@ -113,6 +114,8 @@ describe('the cart page', () => {
     await openCart();
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     expect(summary.getByText('$2,537.80')).toBeVisible();
+    expect(summary.getByText(`Ordering as ${DEMO_ACCOUNT.name}`)).toBeVisible();
+    expect(within(items()).getByText(`${perfumes[first.perfume].ml} ml`)).toBeVisible();
   });
 
   it('keeps two rows of the same product separate; Remove counts the pieces of both, because it removes both', async () => {

@@ -77,7 +77,9 @@ describe('the catalogue', () => {
     expect(within(card).getByText('Notes 1')).toBeVisible();
     expect(within(card).getByText('$1,250.50')).toBeVisible();
     expect(within(card).getByText('Add to Cart')).toBeVisible();
-    expect(within(card).getByText('Buy Now')).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Buy Now: Rose' })).toHaveAccessibleDescription(
+      'Buy Now places the order in one step.',
+    );
   });
 
   it('shows a placeholder for a missing picture, and for an address that is not allowed', async () => {
