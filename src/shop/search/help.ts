@@ -29,57 +29,62 @@ export interface Help {
 
 type Topic = Exclude<keyof typeof helpWords, 'contact'>;
 
-const at = (topic: Topic, path: string): Help => ({
-  sentences: [],
-  links: [{ name: searchText(`help.${topic}` as Parameters<typeof searchText>[0]), path }],
-});
+/** @param words the owner's; null while there are none @returns undefined if there is nothing to answer */
+const answer = (links: readonly PageLink[], words?: string | null): Help | undefined =>
+  words === null || (words === undefined && links.length === 0)
+    ? undefined
+    : { sentences: words === undefined ? [] : [words], links };
 
-/** The owner's words; undefined while there are none. */
-const told = (words: string | null, links: readonly PageLink[]): Help | undefined =>
-  words === null ? undefined : { sentences: [words], links };
+function sizes(): Help | undefined {
+  const others = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
+  const isVolume = ([name, ml]: (typeof others)[number]): boolean => name === `${ml} ml`;
+  const own = perfumeTargets.map(({ perfume }) => perfumes[perfume].ml);
+  const volumes = new Set([...own, ...others.filter(isVolume).map(([, ml]) => ml)]);
+  const links = others.slice(0, 1).map((size) => ({
+    name: isVolume(size) ? size[0] : searchText('help.sizes', { name: size[0], ml: size[1] }),
+    path: catalogueSearchPath(size[0]),
+  }));
+  const held = allOf([...volumes].sort((a, b) => a - b).map((ml) => `${ml} ml`));
+  return answer(links, searchText('help.bottles', { sizes: held }));
+}
 
 /** The answer to each topic; undefined if the shop or its owner has none. */
 const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>> = {
-  orders: () => at('orders', paths.orders),
+  orders: () => answer([{ name: searchText('help.orders'), path: paths.orders }]),
   password: (isCustomer) =>
-    isCustomer
-      ? { sentences: [], links: [{ name: pageText('navbar.profile'), path: paths.profile }] }
-      : at('password', paths.forgotPassword),
-  payment: () => told(sellingTerms.payment, deliveryLinks()),
-  delivery: () => told(sellingTerms.delivery, deliveryLinks()),
-  tax: () => told(sellingTerms.tax, []),
+    answer([
+      isCustomer
+        ? { name: pageText('navbar.profile'), path: paths.profile }
+        : { name: searchText('help.password'), path: paths.forgotPassword },
+    ]),
+  payment: () => answer(deliveryLinks(), sellingTerms.payment),
+  delivery: () => answer(deliveryLinks(), sellingTerms.delivery),
+  tax: () => answer([], sellingTerms.tax),
   returns: () => {
-    const { links = [] } = customerRights.withdrawal ? at('returns', contactPath('withdrawal')) : {};
+    const own = customerRights.withdrawal
+      ? [{ name: searchText('help.returns'), path: contactPath('withdrawal') }]
+      : [];
     const { returns } = sellingTerms;
-    if (returns !== null) return { sentences: [returns], links: [...deliveryLinks(), ...links] };
-    return links.length > 0 ? { sentences: [], links } : undefined;
+    return returns === null ? answer(own) : answer([...deliveryLinks(), ...own], returns);
   },
-  terms: () => (deliveryLinks().length > 0 ? { sentences: [], links: deliveryLinks() } : undefined),
-  gift: () => told(sellingTerms.gift, at('gift', deliveryPath()).links),
-  safety: () => {
-    const links = perfumeTargets
-      .filter(({ name }) => safetyOf(name).length > 0)
-      .map(({ name, path }) => ({ name: searchText('help.safety', { name }), path: safetyPath(path) }));
-    return links.length > 0 ? { sentences: [], links } : undefined;
-  },
-  sizes: () => {
-    const others = Object.entries(millilitres).sort(([, a], [, b]) => a - b);
-    const isVolume = ([name, ml]: (typeof others)[number]): boolean => name === `${ml} ml`;
-    const own = perfumeTargets.map(({ perfume }) => perfumes[perfume].ml);
-    const volumes = new Set([...own, ...others.filter(isVolume).map(([, ml]) => ml)]);
-    const sizes = allOf([...volumes].sort((a, b) => a - b).map((ml) => `${ml} ml`));
-    return {
-      sentences: [searchText('help.bottles', { sizes })],
-      links: others.slice(0, 1).map((size) => ({
-        name: isVolume(size) ? size[0] : searchText('help.sizes', { name: size[0], ml: size[1] }),
-        path: catalogueSearchPath(size[0]),
-      })),
-    };
-  },
-  samples: () => samples[0] && at('samples', catalogueSearchPath(samples[0].name)),
-  notify: () => at('notify', contactPath('notify')),
-  finder: () => at('finder', finderPath()),
-  write: () => at('write', paths.contact),
+  terms: () => answer(deliveryLinks()),
+  gift: () => answer([{ name: searchText('help.gift'), path: deliveryPath() }], sellingTerms.gift),
+  safety: () =>
+    answer(
+      perfumeTargets
+        .filter(({ name }) => safetyOf(name).length > 0)
+        .map(({ name, path }) => ({ name: searchText('help.safety', { name }), path: safetyPath(path) })),
+    ),
+  sizes,
+  samples: () =>
+    answer(
+      samples
+        .slice(0, 1)
+        .map(({ name }) => ({ name: searchText('help.samples'), path: catalogueSearchPath(name) })),
+    ),
+  notify: () => answer([{ name: searchText('help.notify'), path: contactPath('notify') }]),
+  finder: () => answer([{ name: searchText('help.finder'), path: finderPath() }]),
+  write: () => answer([{ name: searchText('help.write'), path: paths.contact }]),
 };
 
 /**
@@ -98,10 +103,7 @@ export function helpFor(query: string, isCustomer: boolean, isQuestion: boolean)
   const found = answers.filter((answer) => answer !== undefined);
   const isOpen = isQuestion && (answers.length === 0 || found.length < answers.length);
   const links = found.flatMap((answer) => answer.links);
-  const contact = {
-    name: searchText('help.write'),
-    path: isQuestion ? questionPath(query) : paths.contact,
-  };
+  const contact = { name: searchText('help.write'), path: isQuestion ? questionPath(query) : paths.contact };
   return {
     sentences: [
       ...new Set(found.flatMap(({ sentences }) => sentences)),

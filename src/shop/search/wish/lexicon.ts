@@ -24,14 +24,20 @@ const CONDITIONS: readonly Condition[] = [
   ...(['light', 'notStrong', 'notLight', 'strong', 'lasting', 'cheap', 'dear'] as const),
 ];
 
-const stemmed = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(stem));
-const questions = stemmed(roles.question);
-const facts = stemmed(roles.fact);
+/** Whether a word is one of some, in any of its forms: 'bores', 'boring'. */
+function isOneOf(words: Iterable<string>): (word: string) => boolean {
+  const known = new Set([...words].map(stem));
+  return (word) => known.has(stem(word));
+}
 
 /** Whether a word asks about the shop. */
-export const isQuestion = (word: string): boolean => questions.has(stem(word));
+export const isQuestion = isOneOf(roles.question);
 /** Whether a word asks for what only the house can know, whatever else the text names. */
-export const isFact = (word: string): boolean => facts.has(stem(word));
+export const isFact = isOneOf(roles.fact);
+/** Whether a word refuses the scents of its clause. */
+export const isAdverse = isOneOf(roles.adverse);
+/** 'Shipping' is not shopping. */
+const isHelp = isOneOf(Object.values(helpWords).flatMap((words) => words.split(' ')));
 
 const entry = (phrase: string, meaning: Partial<Meaning>): Entry => [
   phrase,
@@ -105,7 +111,7 @@ const lexicon = new Map(
 );
 
 const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
-const stems = new Set([...vocabulary].map(stem));
+const hasMeaning = isOneOf(vocabulary);
 /** The words that neither refuse a scent nor ask the house something. */
 const common = new Set([
   ...qualifiers,
@@ -113,19 +119,12 @@ const common = new Set([
     .filter((role) => !['question', 'fact', 'denial', 'turn', 'adverse'].includes(role))
     .flatMap((role) => [...roles[role]]),
 ]);
-/** 'Shipping' is not shopping. */
-const helpStems = new Set(Object.values(helpWords).flatMap((words) => words.split(' ').map(stem)));
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
 const typeable = [
   ...[...roles.denial, ...roles.fact, ...roles.scent].filter((word) => word.length > 6),
   ...vocabulary,
   ...[...common].filter((word) => word.length > 5),
 ];
-
-const adverse = stemmed(roles.adverse);
-
-/** Whether a word refuses the scents of its clause, in any of its forms: 'bores', 'boring'. */
-export const isAdverse = (word: string): boolean => adverse.has(stem(word));
 
 export const isCommon = (word: string): boolean => common.has(word);
 
@@ -140,8 +139,6 @@ export const isRead = (word: string): boolean =>
 /** A word of fewer letters is corrected only to a note. */
 const MIN_TYPED = 5;
 
-const hasMeaning = (word: string): boolean => stems.has(stem(word));
-
 const meaningOf = (words: readonly string[]): Meaning | undefined =>
   lexicon.get(`=${words.join(' ')}`) ??
   // 'Here' is not 'her'.
@@ -149,7 +146,7 @@ const meaningOf = (words: readonly string[]): Meaning | undefined =>
 
 /** Whether the search knows what a word means or does in a sentence. */
 export const isKnown = (word: string): boolean =>
-  isRead(word) || isQuestion(word) || isFact(word) || helpStems.has(stem(word));
+  isRead(word) || isQuestion(word) || isFact(word) || isHelp(word);
 
 /** Whether a letter stands for another one: 'block' for black. Then it may be another word, unless a material is meant. */
 const isReplaced = (word: string, other: string): boolean =>
@@ -170,18 +167,15 @@ export function corrected(word: string): string {
   );
 }
 
-/** A phrase with a meaning, and the number of words that it takes. */
-export interface Phrase {
-  meaning: Meaning;
-  length: number;
-}
-
 const MAX_SPAN = 5;
 
-/** The longest phrase with a meaning that begins at a place. Words without a meaning may be between its words. */
-export function phraseAt(words: readonly string[], at: number): Phrase | undefined {
+/** The longest phrase with a meaning that begins at a place, and how many words it takes. Words without a meaning may be between its words. */
+export function phraseAt(
+  words: readonly string[],
+  at: number,
+): { meaning: Meaning; length: number } | undefined {
   const phrase: string[] = [];
-  let longest: Phrase | undefined;
+  let longest: ReturnType<typeof phraseAt>;
   for (const [index, word] of words.slice(at, at + MAX_SPAN).entries()) {
     const isPart = hasMeaning(word) && !roles.link.has(word);
     if (index === 0 ? !isPart : /\W/.test(word)) break;
