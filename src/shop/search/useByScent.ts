@@ -9,30 +9,19 @@ import { queryClient } from '#shop/queries/queryClient';
 import { useAuth } from '#shop/session/AuthContext';
 import { perfumeRow, productRow, sizesOf, type ResultRowProps } from './ResultRow';
 import { searchText } from './texts';
-import { helpFor, type Help } from './help';
+import { helpFor } from './help';
 import { matchesProduct } from './searchTargets';
 import { answerTo, isLimited, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
 import { allOf, anyOf, inCommon, sentencesOf } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
-export interface ScentResults {
-  /** What helps, if the query asks the house something. */
-  help: Help;
-  sentences: readonly string[];
-  rows: readonly ResultRowProps[];
-  /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
-  band: readonly ResultRowProps[];
-  /** Whether the API has answered, and the prices on which the rows depend are known, or can't be. */
-  isReady: boolean;
-}
-
 /**
  * Answers a wish with rows: the shop's perfumes that fit, then products by their descriptions.
  * @param products the API's products for the query
  * @param isAnswered whether the API has answered; until then no prices are requested
  */
-export function useByScent(query: string, products: readonly Product[], isAnswered: boolean): ScentResults {
+export function useByScent(query: string, products: readonly Product[], isAnswered: boolean) {
   const { user } = useAuth();
   // The answer without prices tells which prices are needed.
   const unpriced = useMemo(() => answerTo(query), [query]);
@@ -44,6 +33,7 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   // A product's name need not be understood: 'Oud Blanc'.
   const isNamed = products.some(({ name }) => matchesProduct(name, query));
   return {
+    /** What helps, if the query asks the house something. */
     help: helpFor(query, user !== null, answer.isQuestion),
     // Before the prices are there, nobody knows what fits.
     sentences: [
@@ -55,7 +45,9 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
       ...(isPriced ? perfumeRows(answer.nearest ? [answer.nearest] : common.hits, prices) : []),
       ...describedRows(answer, unnamed),
     ],
+    /** Links to the catalogue's products of the wished price, where no perfume fits it. They are no matches. */
     band: isPriced ? bandOf(answer) : [],
+    /** Whether the API has answered, and the prices on which the rows depend are known, or can't be. */
     isReady: isAnswered && isPriced,
   };
 }

@@ -3,30 +3,12 @@ import type { Condition } from '#houseTypes/perfume';
 import { stem, tokensOf } from '#lib/wording';
 import { OPPOSITES } from './conditions';
 import type { Term } from './clauses';
-import type { Divided } from './divide';
+import { divide } from './divide';
 import { HAS, matchOf, perfumeKeys } from './evidence';
 import { isKnown } from './lexicon';
 import { roles } from './roles';
 
-export interface Criteria extends Omit<Divided, 'terms'> {
-  wished: readonly Term[];
-  refused: readonly Term[];
-  /** The scents that are asked for: those that a perfume has, and those that none has. */
-  present: readonly Term[];
-  absent: readonly Term[];
-  /** The present scents that are more than a quality, such as 'warm'. */
-  named: readonly Term[];
-  conditions: readonly Condition[];
-  /** Those of them that only refusals ask for: 'not strong'. */
-  opposites: readonly Condition[];
-  excluded: readonly Term[];
-  /** Those of which nobody knows whether they are wished. */
-  doubted: readonly Term[];
-  /** The perfumes that are named to compare them. */
-  compared: readonly PerfumeKey[];
-  /** Whether another perfume is wished than one that is named. */
-  isOther: boolean;
-}
+export type Criteria = ReturnType<typeof criteriaOf>;
 
 /** Whether it asks for something to smell, and not only for a mood or a condition. */
 export const isScent = ({ meaning: { things, kind } }: Term): boolean => things.length > 0 && kind !== 'mood';
@@ -39,32 +21,34 @@ export const nameOf = ({ meaning }: Term): string => meaning.name;
 export const whoHas = ({ meaning }: Term): PerfumeKey[] =>
   perfumeKeys.filter((key) => matchOf(meaning.things, key).level >= HAS);
 
-/** The perfumes that a word names if they are compared: 'the difference between musk and amber'. */
-const namedBy = ({ typed }: Term): PerfumeKey[] => {
-  const named = perfumeKeys.filter((key) => tokensOf(perfumes[key].name).map(stem).includes(stem(typed)));
-  return named.length === 1 ? named : [];
-};
+/** The perfume that a word names if some are compared: 'the difference between musk and amber'. */
+function namedBy({ typed }: Term): PerfumeKey | undefined {
+  const [named, other] = perfumeKeys.filter((key) =>
+    tokensOf(perfumes[key].name).map(stem).includes(stem(typed)),
+  );
+  return other === undefined ? named : undefined;
+}
 
 /** Step 4: sorts what is wished and what is refused. */
-export function criteriaOf(words: readonly string[], { terms, price, hours, unclear }: Divided): Criteria {
+export function criteriaOf(words: readonly string[]) {
+  const divided = divide(words);
+  const { terms, hours } = divided;
   const compares = words.some((word) => roles.compare.has(word));
   // Compared with what is unknown, a perfume is asked for: 'Rose Velours vs Classic Musk'.
   const named = terms.filter(({ meaning, stance }) => compares && meaning.like && stance !== 'refused');
   const asked = terms.filter((term) => term.stance === 'wished' || named.includes(term));
   // 'Oud Blanc vs Classic Musk' names another product.
   const isWhole = compares && words.every(isKnown);
-  const likes = [...new Set(asked.flatMap((term) => term.meaning.like ?? (isWhole ? namedBy(term) : [])))];
+  const perfumeOf = (term: Term): PerfumeKey | undefined =>
+    term.meaning.like ?? (isWhole ? namedBy(term) : undefined);
+  const likes = [...new Set(asked.flatMap((term) => perfumeOf(term) ?? []))];
   const others = words.filter((word) => roles.other.has(word)).join();
   // 'Royal Oud is stronger than Amber Nights' asks for no other.
   const isStatement =
     others === 'than' && terms.filter(({ meaning }) => meaning.like).length > 1 && terms[0]?.meaning.like;
   const isOther = others !== '' && !isStatement;
-  const isComparison = !isOther && (likes.length > 1 || compares);
-  const compared = isComparison ? likes : [];
-  const wished = asked.filter(
-    (term) =>
-      compared.length === 0 || (term.meaning.like ?? (isWhole ? namedBy(term)[0] : undefined)) === undefined,
-  );
+  const compared = !isOther && (likes.length > 1 || compares) ? likes : [];
+  const wished = asked.filter((term) => compared.length === 0 || perfumeOf(term) === undefined);
   const refused = terms.filter(({ stance }) => stance === 'refused');
   const scents = wished.filter(isScent);
   const absent = scents.filter((term) => whoHas(term).length === 0);
@@ -76,27 +60,29 @@ export function criteriaOf(words: readonly string[], { terms, price, hours, uncl
   // 'Vanilla, but not like a cupcake' excludes no vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
   const isExcluded = (term: Term): boolean =>
     term.meaning.kind !== 'mood' && !(isGeneral(term) && names.includes(nameOf(term)));
+  // 'Not strong'.
   const opposites = refused.flatMap(({ meaning: { conditions, kind } }) =>
     kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
   );
+  const lasting: Condition[] = hours.least > 0 ? ['lasting'] : [];
   return {
+    ...divided,
     wished,
     refused,
+    /** The scents that are asked for: those that a perfume has, and those that none has. */
     present,
     absent,
+    /** The present scents that are more than a quality, such as 'warm'. */
     named: present.filter(({ meaning: { kind } }) => kind === 'scent'),
-    conditions: [
-      ...wished.flatMap(({ meaning }) => meaning.conditions),
-      ...(hours.least > 0 ? (['lasting'] as const) : []),
-      ...opposites,
-    ],
+    conditions: [...wished.flatMap(({ meaning }) => meaning.conditions), ...lasting, ...opposites],
+    /** The conditions that only refusals ask for. */
     opposites,
     excluded: refused.filter(isExcluded),
+    /** Those of which nobody knows whether they are wished. */
     doubted: named.length > 0 ? [] : terms.filter(({ stance }) => stance === 'unclear'),
+    /** The perfumes that are named to compare them. */
     compared,
+    /** Whether another perfume is wished than one that is named. */
     isOther,
-    price,
-    hours,
-    unclear,
   };
 }

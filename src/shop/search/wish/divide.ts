@@ -10,16 +10,6 @@ export interface Bounds {
 
 export const isLimited = ({ least, most }: Bounds): boolean => least > 0 || most < Infinity;
 
-export interface Divided {
-  terms: readonly Term[];
-  /** The limits of its price, in cents: 'up to 200' makes 20,000 of `most`, 'under 200' 19,999.5. */
-  price: Bounds;
-  /** The limits of the hours that it lasts. */
-  hours: Bounds;
-  /** The clauses that are not understood. */
-  unclear: readonly string[];
-}
-
 /** Half a cent or hour from its amount, a limit leaves this amount out: facts are whole cents and hours. */
 const BEYOND = 0.5;
 
@@ -208,9 +198,12 @@ function meantBy(clause: Clause, before: readonly Clause[]): Term[] {
 }
 
 /** Step 3: what a wish asks for, and what it refuses. */
-export function divide(words: readonly string[]): Divided {
+export function divide(words: readonly string[]) {
   const clauses = clausesOf(words);
-  const bounds = { price: { least: 0, most: Infinity }, hours: { least: 0, most: Infinity } };
+  // In cents, and in hours: 'up to 200' makes 20,000 of `most`, 'under 200' 19,999.5.
+  const price: Bounds = { least: 0, most: Infinity };
+  const hours: Bounds = { least: 0, most: Infinity };
+  /** The clauses that are not understood. */
   const unclear: string[] = [];
   // What a clause without terms says of the next one: 'least favourite: oud', 'excl. oud'.
   let isDenying = false;
@@ -222,7 +215,7 @@ export function divide(words: readonly string[]): Divided {
     for (const [place, item] of items.entries()) {
       if (item.is === 'term') reading.term(item, place);
       else if (item.is !== 'limit') reading[item.is](item, place);
-      else setLimit(bounds[item.limit.of], item.limit, reading.turns(item, meant));
+      else setLimit(item.limit.of === 'price' ? price : hours, item.limit, reading.turns(item, meant));
     }
     const typed = items.flatMap(({ is, word }) => (is === 'limit' ? [] : [word])).join(' ');
     // 'Vanilla? Really?'
@@ -237,5 +230,5 @@ export function divide(words: readonly string[]): Divided {
     title = isUnread && terms.length === 0 && (end === ':' || items.length === 1) ? typed : '';
     isDenying = (isRefusal && isTitle) || (reading.denied !== undefined && end === ',' && LIST.test(rest));
   }
-  return { terms: clauses.flatMap(({ terms }) => terms), ...bounds, unclear };
+  return { terms: clauses.flatMap(({ terms }) => terms), price, hours, unclear };
 }

@@ -5,7 +5,7 @@ import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets'
 import type { Prices } from './conditions';
 import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
 import type { Term } from './clauses';
-import { divide, isLimited, type Bounds } from './divide';
+import { isLimited } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
 import { exclude, rate, type Rated, type ScentHit } from './choose';
 import { isFact, isQuestion as isAboutShop } from './lexicon';
@@ -18,25 +18,7 @@ export type { Prices } from './conditions';
 export { isLimited } from './divide';
 export type { ScentHit } from './choose';
 
-export interface ScentAnswer {
-  isWish: boolean;
-  /** Whether it asks the house something instead: delivery, sizes, what a perfume contains. */
-  isQuestion: boolean;
-  terms: readonly Term[];
-  /** The perfumes that fit, at most three, the best first; or all that are compared. */
-  hits: readonly ScentHit[];
-  /** What it refuses, and its limits, in a sentence if any. */
-  understood: readonly string[];
-  price: Bounds;
-  /** The clauses that are not understood. Nothing with their scents is offered. */
-  unclear: readonly string[];
-  /** The scents that the text names and no perfume has. */
-  absent: readonly string[];
-  /** If nothing fits: the perfume that comes near to what is absent. */
-  nearest?: ScentHit | undefined;
-  /** Whether the answer depends on the prices of all perfumes. */
-  needsPrices: boolean;
-}
+export type ScentAnswer = ReturnType<typeof answerTo>;
 
 /** A text of fewer letters is no wish. */
 const MIN_LETTERS = 3;
@@ -72,14 +54,13 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
 }
 
 /** Answers a wish in a shopper's own words: notes and scenes, strength, time, occasion, price, and what it must not be. */
-export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
+export function answerTo(query: string, prices: Prices = {}) {
   const words = readWish(query);
-  const divided = divide(words);
-  const { terms, price } = divided;
-  const criteria = criteriaOf(words, divided);
+  const criteria = criteriaOf(words);
+  const { terms, price, hours, wished, refused } = criteria;
   const isComparison = criteria.compared.length > 0;
   const isShort = query.trim().length < MIN_LETTERS;
-  const isEmpty = isShort || (terms.length === 0 && !isLimited(price) && !isLimited(divided.hours));
+  const isEmpty = isShort || (terms.length === 0 && !isLimited(price) && !isLimited(hours));
   const asksForScent =
     criteria.named.length > 0 ||
     isComparison ||
@@ -92,8 +73,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     (!asksForScent && words.some((word) => isAboutShop(word) && !isInPhrase(word))) ||
     (isEmpty &&
       (/^(?:who|where|when|why|how)$/.test(words[0] ?? '') || words.some((word) => roles.size.has(word))));
-  const isHalfRead =
-    criteria.doubted.length > 0 && [criteria.wished, criteria.refused].every((known) => known.length === 0);
+  const isHalfRead = criteria.doubted.length > 0 && wished.length + refused.length === 0;
   const isSilent = isQuestion || isHalfRead;
   const isWish = !isSilent && !isEmpty && goodsIn(query) === undefined && !perfumeNamed(query);
   const rated = (isWish ? exclude(criteria, prices) : [])
@@ -102,14 +82,21 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const hits = best(rated, criteria);
   return {
     isWish,
+    /** Whether it asks the house something instead: delivery, sizes, what a perfume contains. */
     isQuestion,
     terms: isSilent || isComparison ? [] : terms,
+    /** The perfumes that fit, at most three, the best first; or all that are compared. */
     hits,
+    /** What it refuses, and its limits, in a sentence if any. */
     understood: isSilent ? [] : understoodIn(criteria),
     price,
-    unclear: isQuestion ? [] : divided.unclear,
+    /** The clauses that are not understood. Nothing with their scents is offered. */
+    unclear: isQuestion ? [] : criteria.unclear,
+    /** The scents that the text names and no perfume has. */
     absent: isWish ? criteria.absent.map(nameOf) : [],
+    /** If nothing fits: the perfume that comes near to what is absent. */
     nearest: hits.length === 0 ? nearestTo(criteria, rated) : undefined,
+    /** Whether the answer depends on the prices of all perfumes. */
     needsPrices:
       isWish && (isLimited(price) || criteria.conditions.some((one) => one === 'cheap' || one === 'dear')),
   };
@@ -117,8 +104,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
 
 /** What fits of one perfume, also of what it must not be, and how well, whatever else fits better. */
 export function ratingOf(target: PerfumeTarget, query: string): Rated {
-  const words = readWish(query);
-  const criteria = criteriaOf(words, divide(words));
+  const criteria = criteriaOf(readWish(query));
   const { hit, score } = rate(target, criteria, {});
   const fits = [...hit.fits, ...criteria.excluded.map(({ typed }): Fact => ({ is: 'isNot', word: typed }))];
   return { hit: { ...hit, fits }, score };
