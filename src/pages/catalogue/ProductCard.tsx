@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { perfumes } from '#house/perfumes';
 import { formatCents } from '#lib/money';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { SaveButton } from '#shop/products/SaveButton';
+import { perfumeOfProduct } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { productPath } from '#shop/products/productPath';
 import { RemoteImage } from '#ui/RemoteImage';
@@ -24,9 +26,10 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, listQuery, position, size, priority } = props;
   const { name, description, price, image } = product;
+  const own = perfumeOfProduct(name)?.perfume;
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-ground={own && perfumes[own].ground}>
         <RemoteImage src={image} alt={name} priority={priority} />
       </div>
       <div className={styles.text}>
