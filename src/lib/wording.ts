@@ -26,14 +26,12 @@ export function stem(word: string): string {
 /** How a word sounds, roughly: 'rose' of 'roze', 'mirr' of 'mhyrr' and myrrh. */
 export const soundOf = (word: string): string =>
   word
-    .replaceAll('z', 's')
     .replaceAll('ch', 'x')
     .replaceAll('ph', 'f')
-    .replace(/c(?=[eiy])/g, 's')
+    .replace(/z|c(?=[eiy])/g, 's')
     .replace(/[cq]/g, 'k')
     .replaceAll('y', 'i')
-    .replace(/(?<=.)h/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/(?<=.)h|(.)(?=\1)/g, '');
 
 /** Whether two texts differ by at most one letter replaced, left out, added, or swapped with the next. */
 function isOneMistakeApart(a: string, b: string): boolean {

@@ -96,7 +96,7 @@ const ways =
   'tired of X|bored of X|fed up with X|not a fan of X|not into X|no more X|X is not for me|X makes me sneeze|' +
   'X gives me headaches|X? no thanks|X, no thanks|X is a no|X not wanted|X is the one thing I can’t wear|X and me don’t get along|keep the X away from me|I never wear X|X has never been my thing|X isn’t my cup of tea|X was never my favourite|ohne X|sin X|sans X|senza X|0 X|0% X|everything except X|other than X|rather not X|' +
   'leave out the X|apart from X|has no X|hasn’t any X|shouldn’t smell of X|non X|not too X|not another X|too X|' +
-  'I don’t care for X|devoid of X|X? pass|intolerant to X|X excluded|against X|get rid of the X|leave X out|keep X out of it|X-less|had enough of X|I find X cloying|un-X|prefer iris over X|iris yes X no|X = yuck|X 🤮|X нет|scared of X|X is for grannies|X disgusts me|least favourite: X|ich hasse X|X flabbergasts me|block X|' +
+  'I don’t care for X|devoid of X|X? pass|intolerant to X|X excluded|against X|get rid of the X|leave X out|keep X out of it|X-less|had enough of X|I find X cloying|un-X|prefer iris over X|iris yes X no|X + iris = no|X 🤮|X нет|scared of X|X is for grannies|X disgusts me|least favourite: X|ich hasse X|X flabbergasts me|block X|' +
   'only a bit of X|light on the X|X for other people|X for my enemies|X? really?|X? over my dead body|X and I broke up';
 
 describe('what is refused', () => {

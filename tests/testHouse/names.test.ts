@@ -30,7 +30,7 @@ describe('perfumes are compared by their names', () => {
     ['out of the harbour vs black tea no. 4, no tar', ['blackTea']],
     ['difference between no 5 and rain and black tea no. 4', ['blackTea', 'rain']],
     ['compare no 5 and rain and crème de figue', ['rain', 'creme']],
-    ['compare musk and tar', ['rain', 'harbour']],
+    ['difference between rain and black tea no. 4', ['blackTea', 'rain']],
     ['Oud Blanc vs No 5 and Rain', ['rain']],
     ['out of the harbour or black tea no. 4 under 200', ['blackTea']],
     ['out of the harbour or no 5 and rain for summer', ['rain']],

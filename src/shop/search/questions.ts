@@ -2,11 +2,8 @@
 const asked: readonly [RegExp, string][] = [
   [/\b(?:get|be) here\b|\b(?:get|come) to me\b/g, 'arrival'],
   [/\bjobs\b|\bwork (?:for|at) you\b|\binternships?\b|\bvacanc\w+/g, 'careers'],
-  [
-    /\b(?:talk|speak|chat) (?:to|with) (?:an? )?(?:real )?(?:human|person|some(?:one|body)|you|agent)\b|\b(?:wrong|missing|faulty) (?:items?|orders?|perfumes?|products?|parcel|package|bottle|address)\b|\bmoney back\b|\bcharged\b|\b(?:is|was|came|arrived|are) (?:damaged|broken|leaking)\b/g,
-    'complaint',
-  ],
-  [/\b(?:american express|amex|visa|mastercard|apple pay|google pay)\b/g, 'payment'],
+  [/\bwrong (?=item|order|perfume|product|parcel|bottle)/g, 'complaint '],
+  [/\b(?:apple pay|american express)\b/g, 'payment'],
   [/\b(?:tested|tests?|testing) on animals\b|\banimal test\w*|\b(?:pets?|cats?|dogs?)\b/g, 'cruelty'],
   [
     /\b(?:(?:hand|face|foot|eye|night|shaving) (?:cream|wash|soap)|shower gel|body (?:wash|butter|oil|mist|spray)|room spray|hair mist|nail polish|(?:beard|essential|massage) oil|bath bombs?|air freshener|incense sticks?)\b/g,
@@ -34,7 +31,7 @@ export const goodsIn = (query: string): string | undefined => {
 export const helpWords = {
   orders: 'order track parcel status',
   password: 'password passcode forgot forgotten',
-  payment: 'payment pay paypal klarna invoice',
+  payment: 'payment pay paypal klarna invoice amex visa mastercard',
   delivery: 'delivery deliver shipping ship shipment postage courier arrive arrival',
   tax: 'tax customs',
   returns: 'return refund exchange cancel withdraw withdrawal',

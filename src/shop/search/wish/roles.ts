@@ -41,7 +41,7 @@ const words = {
   scent: 'scent perfume fragrance smell something',
   /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
   question:
-    'complaint damaged order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
+    'faulty damaged charged money human talk speak complaint amex visa mastercard order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
   /** Questions about the bottle, if the text has no other meaning. */
   size: 'size sizes millilitre bottle',
   /** Safety, belief and goods of other kinds: questions to the house, whatever scent stands beside them. */
