@@ -9,6 +9,8 @@ export interface HeadCall {
   authorization: string | null;
   answer: Promise<{ status: number; text: string }>;
   control: AbortController;
+  /** Whether the answer is there, with status 200. */
+  isOk: boolean;
 }
 
 declare global {

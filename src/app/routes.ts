@@ -18,11 +18,14 @@ export interface PageModule<Props = object> {
   default: ComponentType<Props>;
   /** For the page, or by the props of each route that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
+  /** Takes the head's answer before the hydration, right after which the page then shows it. */
+  takeHeadAnswer?: (props: Props) => Promise<void>;
 }
 
 interface PageContent {
   element: ReactNode;
   meta: PageMeta;
+  takeHeadAnswer: (() => Promise<void>) | undefined;
 }
 
 /** A page whose code is loaded on demand or in advance. */
@@ -44,10 +47,11 @@ export function lazyPage<Props extends object>(
     file,
     content: undefined,
     load: async () => {
-      const { default: Content, meta } = await load();
+      const { default: Content, meta, takeHeadAnswer } = await load();
       return (page.content ??= {
         element: createElement(Content, props),
         meta: typeof meta === 'function' ? meta(props) : meta,
+        takeHeadAnswer: takeHeadAnswer && (() => takeHeadAnswer(props)),
       });
     },
   };

@@ -49,6 +49,7 @@ export function start(): void {
   };
   const hydrate = (): void => {
     begin();
+    if (window.headCall?.isOk) void entry.page.content?.takeHeadAnswer?.();
     hydrateRoot(root, app, { onRecoverableError: window.reportError });
   };
   // The shell, or Back has led to another page meanwhile.

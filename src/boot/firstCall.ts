@@ -52,7 +52,11 @@ export function sendHeadCall(template: string, customer: Session | undefined): v
     return { status: response.status, text: await response.text() };
   };
   const answer = read().finally(() => clearTimeout(timer));
-  // If the app uses the answer, it handles the failure.
-  answer.catch(() => undefined);
-  window.headCall = { url, authorization, answer, control } satisfies HeadCall;
+  const call: HeadCall = { url, authorization, answer, control, isOk: false };
+  answer.then(
+    ({ status }) => (call.isOk = status === 200),
+    // If the app uses the answer, it handles the failure.
+    () => undefined,
+  );
+  window.headCall = call;
 }

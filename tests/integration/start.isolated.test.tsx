@@ -7,11 +7,17 @@ import { App } from '#app/App';
 import { routeOf } from '#app/routes';
 import { start } from '#app/start';
 import { rememberPress } from '#boot/earlyPress';
+import { firstCallAddress, sendHeadCall } from '#boot/firstCall';
+import { env } from '#config/env';
 import { paths } from '#config/paths';
 import { brand } from '#house/house';
+import { productsQuery } from '#shop/products/api';
+import { queryClient } from '#shop/queries/queryClient';
 import { refreshSession } from '#shop/session/sessionStore';
 import { address, storeSession } from '../helpers/app';
-import { DEMO_ACCOUNT, sentRequests } from '../helpers/mock';
+import { expectLogged } from '../helpers/console';
+import { first } from '../helpers/goods';
+import { DEMO_ACCOUNT, sentRequests, setFault } from '../helpers/mock';
 import { header } from '../helpers/page';
 
 /** The whole start of a built page: its HTML, the recording in its head, and React. */
@@ -157,5 +163,42 @@ describe('an address that begins with several slashes', () => {
     expect(window.history.state).toMatchObject({ idx: 3 });
     menu().click();
     await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'true'));
+  });
+});
+
+describe('the answer to the head’s call that is there before the hydration', () => {
+  /** Opens a page whose head has received the answer to its call. */
+  async function openAnswered(path: string): Promise<void> {
+    await openHtml(path);
+    sendHeadCall(firstCallAddress(env.apiHost, routeOf(path).first) ?? '', undefined);
+    await window.headCall?.answer;
+  }
+
+  it.each([
+    [paths.products, ''],
+    [first.path, first.name],
+  ])('is in the cache when React begins, and its prices show: %s', async (path, search) => {
+    await openAnswered(path);
+    await startReact();
+    // React's own work begins in a task.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(queryClient().getQueryData(productsQuery(search).queryKey)).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('button', { name: `Add to Cart: ${first.name}` })).toBeVisible();
+    expect(reported).toEqual([]);
+    const sent = sentRequests('products').filter(({ query }) => query.search === search);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['of status 500', () => setFault({ endpoint: 'products', fault: 500 })],
+    ['that is no list', () => setFault({ endpoint: 'products', fault: 200, body: { message: 'Hello' } })],
+  ])('%s has failed, and its call is not repeated', async (_what, fail) => {
+    fail();
+    await openAnswered(paths.products);
+    await startReact();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expectLogged(/Failed to load products/);
+    expect(sentRequests('products')).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
 import { media } from '#config/media';
 import { pictures } from '#house/pictures';
+import { cacheHeadAnswer } from '#shop/products/api';
+import { parseView } from '#shop/products/catalogueView';
 import { Picture } from '#ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
@@ -10,6 +12,9 @@ export const meta = {
   title: catalogueText('catalogue.documentTitle'),
   description: catalogueText('catalogue.description'),
 };
+
+export const takeHeadAnswer = (): Promise<void> =>
+  cacheHeadAnswer(parseView(new URLSearchParams(window.location.search)).search);
 
 /** The banner: title with a highlighted word, and tagline, over the picture. The saved perfumes have their own title. */
 function Banner() {

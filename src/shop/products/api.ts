@@ -62,6 +62,17 @@ export function productsQuery(search: string) {
   return { ...query, refetchOnWindowFocus: true };
 }
 
+/** Puts the answer that the page's head has into the cache. One that can't be read is left to the list, which says so. */
+export async function cacheHeadAnswer(search: string): Promise<void> {
+  const { headCall } = window;
+  try {
+    const first = await fetchProducts({ search, page: 1 });
+    queryClient().setQueryData(productsQuery(search).queryKey, { pages: [first], pageParams: [1] });
+  } catch {
+    window.headCall = headCall;
+  }
+}
+
 /** The first products for a search text, outside of a component. @throws ApiError */
 export async function firstProducts(search: string): Promise<readonly Product[]> {
   const { pages } = await queryClient().fetchInfiniteQuery(productsQuery(search));

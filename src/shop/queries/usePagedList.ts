@@ -7,6 +7,7 @@ import {
 import { useEffect } from 'react';
 import { idKey } from '#api/fields';
 import { PAGE_SIZE, SCROLLED_ROW_LIMIT } from '#config/constants';
+import { useHydrated } from '#lib/useHydrated';
 import { queryClient } from './queryClient';
 
 export interface ListPage<Row> {
@@ -96,7 +97,10 @@ interface Options {
 
 const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
 
-/** Fetches a list page by page. A full page without a new row stops it. */
+/**
+ * Fetches a list page by page. A full page without a new row stops it. While a prerendered page hydrates, the list loads: so
+ * does its HTML.
+ */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0, keepsRows = false }: Options = {},
@@ -110,7 +114,8 @@ export function usePagedList<Row extends { id: string }>(
   // TanStack Query tracks which properties are read, so only their changes rerender.
   const { data, isPending, isPlaceholderData, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
-  const { rows, repeats, pageCount } = data ?? NONE;
+  const isHydrated = useHydrated();
+  const { rows, repeats, pageCount } = (isHydrated ? data : undefined) ?? NONE;
 
   const isAtLimit = pagesAtOnce > 0 ? pageCount >= pagesAtOnce : rows.length >= SCROLLED_ROW_LIMIT;
   const mayLoadMore = enabled && hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
@@ -126,7 +131,7 @@ export function usePagedList<Row extends { id: string }>(
   };
 
   let state: ListState = hasNextPage ? 'byHand' : 'complete';
-  if (isPending || isPlaceholderData) state = 'loading';
+  if (isPending || isPlaceholderData || !isHydrated) state = 'loading';
   else if (!data) state = 'failed';
   else if (isFetchingNextPage || loadsByItself) state = 'loadingMore';
   else if (isFetchNextPageError) state = 'moreFailed';
