@@ -150,6 +150,18 @@ describe('an order of unknown outcome', () => {
   });
 });
 
+it.each([
+  ['finds the order', null],
+  ['dismisses the warning', pendingOrder({ isDismissed: true })],
+])('a warning goes when another tab %s', async (_what, pending) => {
+  fillCart({ [second.name]: 2 });
+  localStorage.setItem('pending', pendingOrder());
+  await openCart();
+  await within(alerts()).findByText(UNKNOWN);
+  otherTabWrites('pending', pending ?? '{}');
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
 describe('an order of unknown outcome that was placed', () => {
   it('is told of when it is listed; the same rows are then another order', async () => {
     const user = await loseAnOrder();

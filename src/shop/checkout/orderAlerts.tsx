@@ -22,7 +22,9 @@ export function orderAlerts(checkout: Checkout, missing: number, isCartPage: boo
 }
 
 function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
-  if (warning === null) return [];
+  // Another tab may have found the order, or dismissed the warning.
+  const isOpen = checkout.pending.get().unknown.some(({ isDismissed }) => !isDismissed);
+  if (warning === null || !isOpen) return [];
   const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
   const dismiss = (): void => {
     checkout.pending.changeOrders((orders) => orders.map((sent) => ({ ...sent, isDismissed: true })));
