@@ -22,6 +22,7 @@ export const scents: WordTable = {
   'caramel, honey':
     'toffee, praline, butterscotch, fudge, brown sugar, maple syrup, syrup, molasses, dulce de leche',
   pepper: 'peppercorn',
+  'pink pepper': 'pink peppercorn',
   almond: 'marzipan, amaretto',
   honey: 'beeswax, nectar, beehive, bee, mead',
   hay: 'straw, barn, farm, meadow, field',

@@ -113,12 +113,11 @@ const lexicon = new Map(
 const vocabulary = new Set(entries.flatMap(([phrase]) => tokensOf(phrase)));
 const hasMeaning = isOneOf(vocabulary);
 /** The words that neither refuse a scent nor ask the house something. */
-const common = new Set([
-  ...qualifiers,
-  ...keysOf(roles)
+const common = new Set(
+  keysOf(roles)
     .filter((role) => !['question', 'fact', 'denial', 'turn', 'adverse'].includes(role))
     .flatMap((role) => [...roles[role]]),
-]);
+);
 /** The words that a mistyped one may mean; of those of denial, the long ones: 'withuot'. */
 const typeable = [
   ...[...roles.denial, ...roles.fact, ...roles.scent].filter((word) => word.length > 6),
