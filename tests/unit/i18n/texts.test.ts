@@ -29,7 +29,6 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,
   'fact.': [...tiers, ...list('told isNot priceUnknown lacks isStill')],
-  'help.': list('write orders password gift safety sizes returns finder samples notify'),
   'navbar.': list('home products contact login register cart profile orders'),
   'occasion.': times,
   'order.': list('notFound unclear offline changed'),
@@ -39,6 +38,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),
   'scent.': QUESTIONS.flatMap(({ ask, answers }) => [ask, ...answers.map((answer) => `${ask}.${answer}`)]),
   'unfolding.': [...tiers, ...tiers.map((tier) => `${tier}Time`)],
+  'wish.': list('without not notFor over from under upTo between').flatMap((end) =>
+    /^(?:without|not)/.test(end) ? [end] : [`price.${end}`, `hours.${end}`],
+  ),
 };
 
 /** The source of the text tables, or of all other code. */
