@@ -109,7 +109,7 @@ function Sizes({ of, products }: { of: string; products: readonly Product[] }) {
       <p id="sizes" className="overline accent">
         {productText('product.sizes')}
       </p>
-      <ul role="list" aria-labelledby="sizes" className={styles.list}>
+      <ul role="list" aria-labelledby="sizes">
         {sizes.map((product) => (
           <li key={product.id}>
             <Link to={productPath(product)} className={styles.size}>
