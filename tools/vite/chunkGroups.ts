@@ -19,6 +19,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   texts: 'src/(house/perfumes/texts|shop/perfumes/glance[.])',
   search: 'src/shop/search/',
   perfume: 'src/(shop/perfumes/|house/closerPictures)',
+  order: 'src/shop/checkout/(runOrder|outcome|orderAlerts)',
 };
 
 export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], at) => {
