@@ -71,6 +71,10 @@ describe.each([
   });
 });
 
+it.each(keys)('a question with the name of %s has it first', (key) => {
+  expect(foundBy(`does ${perfumes[key].name} last long`)[0]).toBe(key);
+});
+
 /** What each price leaves. */
 const priced: [text: string, fits: (cents: number) => boolean][] = [
   ...['under 160', 'max $160', 'up to 160 dollars', 'below $160', 'at most 160', '$160', '160 dollars'],

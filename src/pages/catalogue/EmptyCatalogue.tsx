@@ -20,9 +20,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
   const reason = reasonText(why, search);
   const isUnsaved = why === 'nothingSaved';
   const soon = (why === 'none' || why === 'failed') && (
-    <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''} large={reason === ''}>
-      {why === 'failed' && <TryAgain kind="quiet" onRetry={onRetry} />}
-    </LaunchingSoon>
+    <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''} large={reason === ''} />
   );
   return (
     <div className={styles.empty}>
@@ -41,6 +39,11 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
             )}
           </div>
         </>
+      )}
+      {why === 'failed' && (
+        <div className={styles.again}>
+          <TryAgain kind="quiet" onRetry={onRetry} />
+        </div>
       )}
       {!reason && soon}
       {soon && <PerfumeLinks large />}

@@ -5,7 +5,7 @@ import { pageText, type PageLink } from '#i18n/pageTexts';
 import { ResultRow, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
 import { eachOnce } from '#shop/search/eachOnce';
-import { matchesNormalised, pageTargets } from '#shop/search/searchTargets';
+import { matchesNormalised, pageTargets, wordBeginningsFirst } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
 import { useSearchedProducts } from '#shop/search/useSearchedProducts';
@@ -20,10 +20,26 @@ import { productRows } from './productRows';
 
 const finder: PageLink = { name: pageText('finder.title'), path: finderPath() };
 
-const quietLink = ({ name, path }: PageLink) => (
-  <ButtonLink key={path} kind="quiet" to={path}>
+/** A way on; the only one is outlined. */
+const wayOn = ({ name, path }: PageLink, isOnly = false) => (
+  <ButtonLink key={path} kind={isOnly ? 'outline' : 'quiet'} to={path}>
     <bdi>{name}</bdi>
   </ButtonLink>
+);
+
+interface NothingProps {
+  text: string;
+  understood?: readonly string[];
+  waysOn?: readonly PageLink[];
+}
+
+/** What stands in the place of results. */
+export const Nothing = ({ text, understood = [], waysOn = [finder] }: NothingProps) => (
+  <div className={styles.nothing}>
+    <p>{text}</p>
+    <Sentences of={understood} />
+    {waysOn.map((way) => wayOn(way, waysOn.length === 1))}
+  </div>
 );
 
 export function Results({ query }: { query: string }) {
@@ -34,7 +50,8 @@ export function Results({ query }: { query: string }) {
   const { help, ...scents } = useByScent(query, rows, !isLoading);
   const take = eachOnce();
   const products = take(productRows(query, rows));
-  const pages = take(pageTargets.filter(({ name }) => matchesNormalised(name, query)));
+  const namedPages = pageTargets.filter(({ name }) => matchesNormalised(name, query));
+  const pages = take(wordBeginningsFirst(namedPages, query));
   const byScent = take(scents.rows);
   // What the answer and its prices would move or take away comes with them.
   const isWaiting = !scents.isReady;
@@ -45,6 +62,7 @@ export function Results({ query }: { query: string }) {
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
+  const isUnanswered = count === 0 && help.sentences.join('') === searchText('help.none');
   const nothing = isSettled && count === 0 && help.links.length === 0;
 
   // Without any row, the catalogue has nothing either.
@@ -60,13 +78,7 @@ export function Results({ query }: { query: string }) {
 
   return (
     <div className={styles.results} tabIndex={-1}>
-      {nothing && (
-        <div className={styles.nothing}>
-          <p className={styles.words}>{searchText('search.none')}</p>
-          <Sentences of={scents.sentences} />
-          {waysOn.map(quietLink)}
-        </div>
-      )}
+      {nothing && <Nothing text={searchText('search.none')} understood={scents.sentences} waysOn={waysOn} />}
       <ResultRows
         title={searchText('search.products')}
         rows={products}
@@ -97,10 +109,11 @@ export function Results({ query }: { query: string }) {
         sentences={help.sentences}
         rows={take(help.links)}
         titleHidden={count === 0}
+        isNothing={isUnanswered}
       >
-        {quietLink}
+        {(link) => wayOn(link, isUnanswered)}
       </Section>
-      {isSettled && !nothing && scents.sentences.length > 0 && quietLink(finder)}
+      {isSettled && !nothing && scents.sentences.length > 0 && wayOn(finder)}
     </div>
   );
 }
@@ -116,6 +129,8 @@ const Sentences = ({ of }: { of: readonly string[] }) =>
 interface SectionProps<Row> {
   title: string;
   titleHidden?: boolean;
+  /** Whether it only says that there is nothing. */
+  isNothing?: boolean;
   sentences?: readonly string[];
   rows: readonly Row[];
   className?: string | undefined;
@@ -127,6 +142,7 @@ interface SectionProps<Row> {
 function Section<Row extends PageLink>({
   title,
   titleHidden = false,
+  isNothing = false,
   sentences = [],
   rows,
   className,
@@ -136,7 +152,7 @@ function Section<Row extends PageLink>({
   const id = useId();
   if (sentences.length + rows.length === 0 && !more) return null;
   return (
-    <section aria-labelledby={id} className={rowStyles.group}>
+    <section aria-labelledby={id} className={isNothing ? styles.nothing : rowStyles.group}>
       <h2 id={id} className={titleHidden ? 'visually-hidden' : rowStyles.title}>
         {title}
       </h2>

@@ -2,10 +2,11 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { params, searchPath } from '#config/paths';
 import { tidyQuery } from '#lib/names';
+import { isLongQuery } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { Button } from '#ui/Button';
 import { titleOf } from '#ui/texts';
-import { Results } from './Results';
+import { Nothing, Results } from './Results';
 import styles from './SearchPage.module.css';
 
 export const meta = {
@@ -25,10 +26,13 @@ export default function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className="overline">
-        {searchText('search.resultsFor')} <bdi className="visually-hidden">{query}</bdi>
+        <span className={query === '' ? 'visually-hidden' : undefined}>
+          {searchText('search.resultsFor')}
+        </span>{' '}
+        <bdi className="visually-hidden">{query}</bdi>
       </h1>
       <SearchForm key={query} query={query} />
-      {query === '' ? <p className={styles.words}>{searchText('search.ask')}</p> : <Results query={query} />}
+      {query === '' ? <Nothing text={searchText('search.ask')} /> : <Results query={query} />}
     </div>
   );
 }
@@ -50,6 +54,7 @@ function SearchForm({ query }: { query: string }) {
           type="search"
           name={params.query}
           value={text}
+          data-long={isLongQuery(text)}
           onChange={(event) => setText(event.target.value)}
           placeholder={searchText('navbar.searchPlaceholder')}
           autoComplete="off"

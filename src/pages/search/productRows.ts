@@ -2,11 +2,11 @@ import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { pathOfProductName } from '#shop/products/productPath';
 import { perfumeRow, productRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
-import { matchesNormalised, matchesProduct } from '#shop/search/searchTargets';
+import { matchesNormalised, matchesProduct, wordBeginningsFirst } from '#shop/search/searchTargets';
 
 /**
  * The products whose names match: the shop's own perfumes, whose prices are known when the API has answered, then
- * other products of the API.
+ * other products of the API; beginnings of words before both.
  * @param products the API's products for the query
  */
 export function productRows(query: string, products: readonly Product[]): ResultRowProps[] {
@@ -23,5 +23,5 @@ export function productRows(query: string, products: readonly Product[]): Result
       path: pathOfProductName(product.name),
       detail: product.description,
     }));
-  return [...own, ...others];
+  return wordBeginningsFirst([...own, ...others], query);
 }

@@ -12,5 +12,5 @@ export const priceText = translator({
 export const savedText = translator({
   'saved.save': 'Save {name}',
   'saved.none': 'Nothing saved yet.',
-  'saved.how': 'Touch the heart on a perfume to keep it here.',
+  'saved.how': 'Press the heart on a perfume to keep it here.',
 });

@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon';
 import { ResultRow, type ResultRowProps, type OptionProps } from './ResultRow';
 import rowStyles from './ResultRow.module.css';
 import styles from './SearchOverlay.module.css';
+import { isLongQuery } from './searchTargets';
 import { searchText } from './texts';
 import { useSuggestions } from './useSuggestions';
 
@@ -51,6 +52,11 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       >
         {query !== '' && [...sentences, count > 0 || isNothing ? words : ''].join(' ')}
       </p>
+      {isNothing && (
+        <ButtonLink kind="outline" to={finderPath()} className={styles.finder}>
+          {pageText('finder.title')}
+        </ButtonLink>
+      )}
       <ul id={`${id}-list`} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
         {query !== '' && (
           <Options
@@ -64,11 +70,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         )}
       </ul>
       {query === '' && <PerfumeLinks />}
-      {isNothing && (
-        <ButtonLink kind="outline" to={finderPath()} className={styles.finder}>
-          {pageText('finder.title')}
-        </ButtonLink>
-      )}
     </Dialog>
   );
 }
@@ -95,6 +96,7 @@ function SearchInput({ listId, activeId, isExpanded, onSubmit, ...input }: Searc
         enterKeyHint="search"
         autoComplete="off"
         {...verbatim}
+        data-long={isLongQuery(String(input.value))}
         aria-label={searchText('navbar.searchPlaceholder')}
         placeholder={searchText('navbar.searchPlaceholder')}
         aria-autocomplete="list"

@@ -5,6 +5,9 @@ import { foldCase, tidyName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { goodsIn } from './questions';
 
+/** The attribute of a field that shows a long query in smaller letters (base.css). */
+export const isLongQuery = (query: string): true | undefined => query.length > 24 || undefined;
+
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {
   return foldCase(tidyName(name)).includes(foldCase(tidyName(typed)));
@@ -21,6 +24,16 @@ export function normaliseForSearch(text: string): string {
 export function matchesNormalised(name: string, query: string): boolean {
   const wanted = normaliseForSearch(query);
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
+}
+
+/** Those rows first in whose names a word begins with the query; each part in its order. */
+export function wordBeginningsFirst<Row extends { name: string }>(
+  rows: readonly Row[],
+  query: string,
+): Row[] {
+  const wanted = ` ${normaliseForSearch(query)}`;
+  const isMiddle = ({ name }: Row): number => Number(!` ${normaliseForSearch(name)}`.includes(wanted));
+  return [...rows].sort((a, b) => isMiddle(a) - isMiddle(b));
 }
 
 /** The goods of a query ('candles under 100'), else the query with its last word in the singular. */

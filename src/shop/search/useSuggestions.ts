@@ -8,7 +8,7 @@ import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { perfumeRow, productRow, type ResultRowProps } from './ResultRow';
 import { searchText } from './texts';
 import { eachOnce } from './eachOnce';
-import { matchesPlainly, matchesProduct, pageTargets } from './searchTargets';
+import { matchesPlainly, matchesProduct, pageTargets, wordBeginningsFirst } from './searchTargets';
 import { useByScent } from './useByScent';
 import { useSearchedProducts } from './useSearchedProducts';
 
@@ -57,10 +57,10 @@ function useMatches(query: string) {
   const offered = NAMED.filter(({ isLegal }) => !isLegal || letters >= LEGAL_MIN_LETTERS);
   const all = query === '' ? [] : offered.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
-  const names = take(all, SEARCH_SUGGESTION_LIMIT);
+  const names = take(wordBeginningsFirst(all, query), SEARCH_SUGGESTION_LIMIT);
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
   const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));
-  const inShop = take(named.map(productRow), left - byScent.length);
+  const inShop = take(wordBeginningsFirst(named, query).map(productRow), left - byScent.length);
   const groups = [
     { title: searchText('answer.byScent'), rows: [...byScent, ...scents.band] },
     { title: searchText('answer.inShop'), rows: inShop },

@@ -10,6 +10,7 @@ import { HAS, matchOf, type Fact } from './evidence';
 import { exclude, rate, type Rated, type ScentHit } from './choose';
 import { isFact, isQuestion as isAboutShop } from './lexicon';
 import { goodsIn } from '../questions';
+import { matchesNormalised } from '../searchTargets';
 import { understoodIn } from '../wishSentences';
 import { readWish } from './read';
 import { roles } from './roles';
@@ -79,13 +80,16 @@ export function answerTo(query: string, prices: Prices = {}) {
   const rated = (isWish ? exclude(criteria, prices) : [])
     .map((target) => rate(target, criteria, prices))
     .sort((a, b) => b.score - a.score);
-  const hits = best(rated, criteria);
+  const found = best(rated, criteria);
+  // 'Does NAME last long?' is answered with that perfume first.
+  const asked = found.length > 0 ? rated.filter(({ hit: { name } }) => matchesNormalised(query, name)) : [];
+  const hits = [...new Set([...asked.map(({ hit }) => hit), ...found])];
   return {
     isWish,
     /** Whether it asks the house something instead: delivery, sizes, what a perfume contains. */
     isQuestion,
     terms: isSilent || isComparison ? [] : terms,
-    /** The perfumes that fit, at most three, the best first; or all that are compared. */
+    /** The perfumes that fit, at most three, the best first, after those that are named; or all that are compared. */
     hits,
     /** What it refuses, and its limits, in a sentence if any. */
     understood: isSilent ? [] : understoodIn(criteria),

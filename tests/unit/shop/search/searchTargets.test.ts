@@ -8,6 +8,7 @@ import {
   matchesPlainly,
   normaliseForSearch,
   pageTargets,
+  wordBeginningsFirst,
 } from '#shop/search/searchTargets';
 import { first } from '../../../helpers/goods';
 
@@ -59,6 +60,15 @@ describe("the results page's rule: both sides normalised", () => {
       'imprint legal information',
     );
   });
+});
+
+it.each([
+  ['oud', ['Royal Oud', 'Oud Blanc', 'Iris Poudré', 'Poudre']],
+  ['POUD', ['Iris Poudré', 'Poudre', 'Royal Oud', 'Oud Blanc']],
+  ['', ['Iris Poudré', 'Royal Oud', 'Poudre', 'Oud Blanc']],
+])('words that begin with %j come first, in their order', (query, sorted) => {
+  const rows = ['Iris Poudré', 'Royal Oud', 'Poudre', 'Oud Blanc'].map((name) => ({ name }));
+  expect(wordBeginningsFirst(rows, query).map(({ name }) => name)).toEqual(sorted);
 });
 
 describe('the search targets', () => {
