@@ -181,7 +181,7 @@ for (const path of files) {
 const [display, text = display] = faces;
 const rules = faces.map(
   ({ family, name, weights = [WEIGHTS.normal] }) =>
-    `@font-face { font-family: ${family}; src: url('./fonts/${name}') format('woff2'); font-weight: ${weights.join(' ')}; font-display: swap; }`,
+    `@font-face { font-family: '${family}'; src: url('./fonts/${name}') format('woff2'); font-weight: ${weights.join(' ')}; font-display: swap; }`,
 );
 const { module } = await runnerImport(join(houseFolder, 'house.ts'), {
   configFile: false,

@@ -126,7 +126,8 @@ const WEB_FONT = /@font-face\{[^{}]*url\([^{}]*\}/g;
 /** Preloads a web font on a desktop, and names it for src/boot/webFonts.ts. @param face its rule */
 function fontPreload(face: string): string {
   const valueOf = (pattern: RegExp): string => pattern.exec(face)?.[1] ?? '';
-  const names = data('family', valueOf(/family:([^;}]+)/)) + data('weight', valueOf(/weight:([^;}]+)/));
+  const names =
+    data('family', valueOf(/family:["']?([^;}"']+)/)) + data('weight', valueOf(/weight:([^;}]+)/));
   return `<link rel="preload" as="font" type="font/woff2" href="${valueOf(/url\(([^)]+)/)}" crossorigin media="${media.desktop}"${names}>`;
 }
 

@@ -21,7 +21,7 @@ const PARTS: PageParts = {
   ground: undefined,
   share: ['<meta property="og:type" content="website">'],
   root: '<h1>Contact</h1>',
-  css: '@font-face{font-family:Serif;src:url(/assets/serif.woff2)format("woff2");font-weight:300 600}h1{color:red}',
+  css: '@font-face{font-family:"Serif 3";src:url(/assets/serif.woff2)format("woff2");font-weight:300 600}h1{color:red}',
   cssFiles: ['/assets/a.css'],
   picture: ['<link rel="preload" as="image">'],
   entry: '/assets/entry.js',
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(room).toContain(`<html data-ground="${lightRoom}" lang="en">`);
     expect(room).toContain('<meta name="theme-color" content="#d3ccbf">');
     expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin media="(width >= 1024px)" data-family="Serif" data-weight="300 600"><script>head()',
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin media="(width >= 1024px)" data-family="Serif 3" data-weight="300 600"><script>head()',
     );
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
