@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { EnvError, parseEnv } from '#config/parseEnv';
 import { houseAlias, houseFolder } from './tools/house.mjs';
-import { apiInUse } from './tools/vite/apiInUse';
+import type * as ApiInUse from './tools/vite/apiInUse';
 import { chunkGroups } from './tools/vite/chunkGroups';
 import { breakpoints, buildConstants, cssOptions } from './tools/vite/everyBuild';
 import { LICENCES } from './tools/vite/licences';
@@ -40,6 +40,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   // Loaded at run time: Vite restarts its dev server when a file that this one imports changes.
   const forBuild =
     command === 'build' ? (await load<typeof WriteSite>('writeSite')).writeSite(env, hosting) : [];
+  const { apiInUse } = await load<typeof ApiInUse>('apiInUse');
   return {
     // A build prints only warnings; tools/vite/writeSite.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',

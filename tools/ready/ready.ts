@@ -4,7 +4,7 @@ import * as owner from '#house/owner';
 import type { CustomerRights, DeliveryDays, FormerSite, SellingTerms } from '#houseTypes/owner';
 import { perfumes } from '#house/perfumes';
 import type { PerfumeFacts, SafetyFacts } from '#houseTypes/perfume';
-import { houseFolder } from '../house.mjs';
+import { houseFolder, ownHouse } from '../house.mjs';
 import { readSettings } from '../vite/settings';
 
 /** What the owner has decided, and the settings of a build. */
@@ -30,7 +30,8 @@ interface OpenPoint {
   file: string;
 }
 
-const OWNER = 'src/house/owner.ts';
+const fileOf = (name: string): string => path.relative('.', path.join(houseFolder, name));
+const OWNER = fileOf('owner.ts');
 
 const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
   ['VITE_SITE_URL', 'no canonical addresses, sitemap and share pictures'],
@@ -83,7 +84,7 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
         !safety.ingredients || !(safety.warnings || safetyOfAll.warnings),
         `${name} lacks ingredients or warnings`,
         "its page has no or incomplete 'Ingredients and safety'",
-        'facts.ts of its folder in src/house/perfumes, and src/house/owner.ts',
+        `facts.ts of its folder in ${fileOf('perfumes')}, and ${OWNER}`,
       ),
     ),
     ...pointIf(
@@ -97,7 +98,7 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       "nobody sees it before an order, which the law may ask for ('none' if it does not)",
     ),
     ...facts.missingFiles.flatMap((file) =>
-      pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', 'public of the house'),
+      pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', fileOf('public')),
     ),
     ...facts.leftFiles.flatMap((file) =>
       pointIf(
@@ -155,7 +156,7 @@ export function main(): number {
     ...owner,
     perfumes: Object.values(perfumes),
     variables: readSettings('production', process.cwd()).variables,
-    leftFiles: leftOver(houseFolder, path.resolve('src/house')).map((file) => path.relative('.', file)),
+    leftFiles: leftOver(houseFolder, ownHouse).map((file) => path.relative('.', file)),
     missingFiles:
       isDrawn && !existsSync(path.join(houseFolder, 'public', guaranteeNotice.file))
         ? [guaranteeNotice.file]
