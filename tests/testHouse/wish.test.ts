@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '#lib/tables';
 import { affirmedWords } from '#shop/products/denials';
 import { answerTo, scentHits, wordsInCommon } from '#shop/search/wish/index';
-import type { PerfumeKey } from './perfumes';
+import { familyNames } from './families';
+import { perfumes, type PerfumeKey } from './perfumes';
 
 /** In cents, as the mock sells them. */
 const prices = { blackTea: 9_000, heure: 11_200, rain: 13_400, creme: 15_650, harbour: 37_800 };
@@ -37,6 +39,10 @@ describe('an answer', () => {
   ])('to %j has the misfit %o', (query, fact) => {
     expect(answerTo(query, prices).hits.flatMap(({ misses }) => misses)).toContainEqual(fact);
   });
+
+  it.each(keysOf(familyNames))('finds the family %s by its shown name', (family) =>
+    expect(perfumes[foundBy(familyNames[family])[0] ?? 'rain'].facets.families).toContain(family),
+  );
 
   it('has no more than three perfumes', () => expect(foundBy('no honey')).toHaveLength(3));
 

@@ -211,7 +211,7 @@ export function divide(words: readonly string[]) {
   for (const [index, clause] of clauses.entries()) {
     const { items, terms, end, rest } = clause;
     const meant = meantBy(clause, clauses.slice(0, index));
-    const reading = new Reading(items, isDenying);
+    const reading: Reading = new Reading(items, isDenying);
     for (const [place, item] of items.entries()) {
       if (item.is === 'term') reading.term(item, place);
       else if (item.is !== 'limit') reading[item.is](item, place);
@@ -221,7 +221,7 @@ export function divide(words: readonly string[]) {
     // 'Vanilla? Really?'
     const isDoubt = end === '?' && terms.length === 0 && items.length < 3 && clauses[index - 1]?.end === '?';
     const isUnread = reading.isUnread || isDoubt || title !== '';
-    const isRefusal = reading.isAdverse || reading.open.length > 0;
+    const isRefusal: boolean = reading.isAdverse || reading.open.length > 0;
     if (!isRefusal && isUnread && meant.some(({ stance }) => stance === 'wished'))
       unclear.push(`${title} ${typed}`.trim());
     if (isRefusal || isUnread) mark(meant, isRefusal ? 'refused' : 'unclear');

@@ -1,3 +1,4 @@
+import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import * as house from '#house/scent';
 import type { Condition, WordTable } from '#houseTypes/perfume';
@@ -88,6 +89,7 @@ const entries: readonly Entry[] = [
   ...CONDITIONS.map((condition) => entry(condition, { conditions: [condition] })),
   ...entriesOf('always', house.always),
   ...[...materials].map(scent),
+  ...keysOf(familyNames).map((family) => entry(familyNames[family], { things: [`family ${family}`] })),
 ];
 
 const materialsBySound = new Map([...materials].map((word) => [soundOf(word), word]));
