@@ -116,7 +116,7 @@ describe('Change password', () => {
       releaseHanging();
       await requestsAnswered();
     });
-    expect(address()).toBe('/login');
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(Object.keys(localStorage)).toEqual([]);
   });
 });
