@@ -1,6 +1,6 @@
 import { paths, searchPath } from '#config/paths';
+import wishes from '#house/wishes.json' with { type: 'json' };
 import { longestNamed, own } from '../helpers/goods';
-import wishes from '../house/wishes.json' with { type: 'json' };
 import { expect, test as base } from './fixtures';
 import { banner, heading, main } from './shopper';
 

@@ -1,10 +1,10 @@
 import { paths, searchPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { perfumes } from '#house/perfumes';
+import wishes from '#house/wishes.json' with { type: 'json' };
 import type { NoteFamily } from '#houseTypes/perfume';
 import { FAMILIES } from '#shop/products/catalogueView';
 import { longestNamed, need, own } from '../helpers/goods';
-import wishes from '../house/wishes.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 import { addToCart, main } from './shopper';
 

@@ -20,29 +20,6 @@ const SHOWN: Readonly<Record<string, { season?: string; time?: string; strength?
 };
 
 describe('Find your scent', () => {
-  it('names these perfumes first; in small letters, they only come nearest', () => {
-    const initials = (answers: Answers): string => {
-      const { hits, isWhole } = findScent(answers);
-      const name = perfumes[hits[0]?.perfume ?? 'classicMusk'].name.replace(/[^A-Z]/g, '');
-      return isWhole ? name : name.toLowerCase();
-    };
-    const rows = when.answers.flatMap((a) =>
-      where.answers.map((b) => `${a} ${b}: ${drawn.answers.map((c) => initials([a, b, c])).join(' ')}`),
-    );
-    expect(drawn.answers.join(' ')).toBe('musk floral amber gourmand spice wood notSweet unknown');
-    expect(rows).toEqual([
-      'day close: CM CM cm VE VE VE CM CM',
-      'day table: cm VE an VE VE VE an VE',
-      'day room: cm ro ro ve ro ro ro ro',
-      'evening close: cm VE an VE VE VE cm VE',
-      'evening table: an AN AN VE AN VE AN AN',
-      'evening room: cm ro ro ve ro ro ro ro',
-      'night close: cm cm an ve ve ve cm cm',
-      'night table: an AN AN ve AN AN AN AN',
-      'night room: ro RO RO ro RO RO RO RO',
-    ]);
-  });
-
   it('agrees with its answers, or says that it only comes nearest', () => {
     for (const answers of all) {
       const { hits, isWhole } = findScent(answers);
@@ -73,7 +50,7 @@ describe('Find your scent', () => {
         first.fits.some(({ is }) => is === 'season'),
         answers.join(),
       ).toBe(agrees);
-      if (agrees && season === 'spring') expect(sentencesOf(first)).toMatch(/spring/);
+      if (agrees && season === 'spring') expect(sentencesOf(first)).toMatch(/spring/i);
     }
   });
 
