@@ -53,7 +53,7 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
       <div ref={top} className={styles.top} aria-hidden="true" />
       <header
         className={styles.header}
-        data-clear={(darkTop && isAtTop && !isMenuOpen) || undefined}
+        data-clear={(darkTop && isAtTop) || undefined}
         data-fades={fades || undefined}
       >
         <button

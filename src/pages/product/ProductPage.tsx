@@ -219,7 +219,7 @@ function Notes({ perfume, text }: ChapterProps) {
 
 function Breadcrumb({ name }: { name: string }) {
   return (
-    <nav className={styles.breadcrumb} aria-label={productText('product.breadcrumb')}>
+    <nav className={styles.breadcrumb} data-words="path" aria-label={productText('product.breadcrumb')}>
       <ol role="list">
         <li>
           <Link to={paths.home}>{pageText('navbar.home')}</Link>
