@@ -6,6 +6,7 @@ import {
   type Navigator,
 } from 'react-router-dom';
 import { paths } from '#config/paths';
+import { setLeaving } from '#lib/isStillAt';
 import { MissingCodeError } from '#lib/useLoaded';
 import { getSession } from '#shop/session/sessionStore';
 import { announce } from '#ui/alerts/announce';
@@ -86,6 +87,7 @@ export function createHeldHistory(): {
 
   const endWait = (): void => {
     held = undefined;
+    setLeaving(false);
     clearTimeout(line);
     delete document.documentElement.dataset.waiting;
   };
@@ -100,6 +102,7 @@ export function createHeldHistory(): {
     if (page.content && !carries) return change();
     const own = { href };
     held = own;
+    setLeaving(true);
     const appear = (failure?: MissingCodeError): void => {
       // A later navigation counts.
       if (held !== own) return;

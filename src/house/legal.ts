@@ -81,7 +81,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   saved:
     'the IDs of the perfumes that you marked with a heart (100 at most), and your customer ID once you have logged in.',
   pending:
-    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, with the IDs of earlier orders; and the rows that an order or a failed call has removed from your cart, until they are back.',
+    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, or that has not emptied your cart yet, with the IDs of earlier orders; and the rows that an order or a failed call has removed from your cart, until they are back.',
   wanted:
     'what you wanted to put into the cart before you logged in: the ID, name, price and quantity of each perfume.',
 };
@@ -377,7 +377,7 @@ const cookies: LegalText = {
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
         'saved: until you log out, or until somebody else logs in here in your place. If your login ends by itself it stays.',
         'wanted: until you log in, which puts it into your cart, until you log out, or until your login ends.',
-        'pending: an order of unknown outcome until its outcome is known, for 24 hours at most, also after you have logged out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
+        'pending: an order until its outcome is known and your cart is empty of it, for 24 hours at most, also after you have logged out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
       ],
     },
     {

@@ -37,13 +37,6 @@ describe('alerts', () => {
     expect(shown()).toBe(3);
   });
 
-  it('with a button are not the first to be removed', () => {
-    renderApp(START);
-    const button = { text: 'Put my cart back', busy: false, press: () => undefined };
-    show({ text: 'one', button }, ...['two', 'three', 'four'].map((text) => ({ text })));
-    expect(region()).toHaveTextContent(/^one.*three ?four$/);
-  });
-
   it('of one kind replace each other', () => {
     renderApp(START);
     show({ kind: 'cart', text: 'one' }, { text: 'other' }, { kind: 'cart', text: 'two' });
@@ -159,7 +152,7 @@ describe('alerts', () => {
 
   it('end with the session, so the next customer does not see them', () => {
     renderApp(START, { signedIn: true });
-    show({ text: 'for Ada alone', button: { text: 'Again', busy: false, press: () => undefined } });
+    show({ text: 'for Ada alone' });
     act(endSession);
     expect(region()).toBeEmptyDOMElement();
   });

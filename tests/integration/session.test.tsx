@@ -450,6 +450,8 @@ it('the link of an alert that a guest has followed is not offered to a later cus
   await logIn(user);
   await waitFor(() => expect(address()).toBe('/'));
   expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+  // What Ben had wanted, with the token of the test.
+  await waitFor(() => expectLogged(/Failed to add to the cart/));
 });
 
 it('a logout that removes saved perfumes says how many', async () => {

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isAborted } from '#api/errors';
 import { contactPath, paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
+import { isStillAt } from '#lib/isStillAt';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { isEmail } from '#lib/validation';
 import { FormPage } from '#shop/forms/FormPage';
@@ -79,8 +80,7 @@ function ChangePassword({ email }: { email: string }) {
     setNote(undefined);
     try {
       await requestReset(email);
-      if (window.location.pathname === paths.profile)
-        void navigate(paths.resetPassword, { state: locationState({ email }) });
+      if (isStillAt(paths.profile)) void navigate(paths.resetPassword, { state: locationState({ email }) });
     } catch (error) {
       if (isAborted(error)) return;
       const texts = {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
+import { isStillAt } from '#lib/isStillAt';
 import { useHydrated } from '#lib/useHydrated';
 import { buyingText } from '#shop/cart/texts';
 import { useWanted } from '#shop/cart/wanted';
@@ -33,7 +34,7 @@ export function useAfterLogin() {
     const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
     showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     // The entry of this page is replaced: Back must not offer its address to the next customer.
-    if (window.location.pathname === pathname) void navigate(paths.home, { replace: true });
+    if (isStillAt(pathname)) void navigate(paths.home, { replace: true });
   };
   return {
     passed,

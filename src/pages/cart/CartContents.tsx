@@ -31,6 +31,8 @@ import type { FocusRow } from './useFocusAfterRemoval';
 interface CartContentsProps {
   /** All rows of the cart: one that is not displayed can block checkout too. */
   rows: readonly CartRow[];
+  /** They are being ordered, or were, and the next page has not come yet: nothing can be changed. */
+  isOrdered: boolean;
   list: RefObject<HTMLUListElement | null>;
   onRemoved: FocusRow;
   /** Called with the rows being ordered, or null when the order failed. */
@@ -41,12 +43,12 @@ interface CartContentsProps {
 type Removal = ShownRow | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
-export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsProps) {
+export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
   const checkout = useCheckout();
   const [asked, setAsked] = useState<Removal | null>(null);
   const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
-  const placing = waitText !== undefined;
+  const placing = waitText !== undefined || isOrdered;
   const shown = shownRows(rows);
   const isChanging = useCartState(({ targets }) => targets.size > 0);
 
@@ -95,7 +97,7 @@ export function CartContents({ rows, list, onRemoved, onOrder }: CartContentsPro
       <CartSummary
         total={cartTotal(rows)}
         waitText={waitText}
-        blocked={ordering || isChanging}
+        blocked={ordering || isChanging || isOrdered}
         intent={intent}
         onCheckout={press}
       />

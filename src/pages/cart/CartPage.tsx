@@ -64,7 +64,13 @@ export default function CartPage() {
         />
       )}
       {!loading && !empty && (
-        <CartContents rows={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />
+        <CartContents
+          rows={shown}
+          isOrdered={ordered !== null}
+          list={list}
+          onRemoved={focusRow}
+          onOrder={setOrdered}
+        />
       )}
       {/* Below a short cart, too. */}
       {!loading && shown.length < 3 && (

@@ -1,7 +1,7 @@
 import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { useMissingCount, useOrderState } from '#shop/checkout/OrderStatus';
+import { useMissingRows, useOrderState } from '#shop/checkout/OrderStatus';
 import { dismissMissing } from '#shop/checkout/cartChanges';
-import { missingText } from '#shop/checkout/orderAlerts';
+import { canPutBack, missingText } from '#shop/checkout/orderAlerts';
 import { putBack } from '#shop/checkout/putBack';
 import { statusText } from '#shop/checkout/statusTexts';
 import { Button } from '#ui/Button';
@@ -12,16 +12,18 @@ import styles from './DisplacedNote.module.css';
 /** What an order has removed from the cart, with the button that puts it back. Beside 'Order placed' the alert offers it. */
 export function DisplacedNote() {
   const checkout = useCheckout();
-  const count = useMissingCount();
+  const missing = useMissingRows();
   const is = useOrderState((state) => state.is);
-  if (!checkout || count === 0 || is === 'placed') return null;
+  if (!checkout || missing.length === 0 || is === 'placed') return null;
   const isAdding = is === 'puttingBack';
   return (
     <div className={styles.note}>
-      <p>{missingText(count)}</p>
-      <Button kind="quiet" pending={isAdding} onClick={() => void putBack(checkout)}>
-        {statusText(isAdding ? 'putBack.adding' : 'putBack.offer')}
-      </Button>
+      <p>{missingText(missing)}</p>
+      {canPutBack(missing) && (
+        <Button kind="quiet" pending={isAdding} onClick={() => void putBack(checkout)}>
+          {statusText(isAdding ? 'putBack.adding' : 'putBack.offer')}
+        </Button>
+      )}
       <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={() => dismissMissing(checkout)} />
     </div>
   );

@@ -43,14 +43,17 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
 /** A small call is finished even if the page is left meanwhile. */
 const fetchOptions = { keepalive: true };
 
-/** Adds one piece. @param productId 24 hex characters, see `toCartAddId` @throws ApiError */
-export async function addToCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
+/**
+ * Adds one piece. The end of the session does not cancel it: its outcome would be unknown.
+ * @param productId 24 hex characters, see `toCartAddId`
+ * @throws ApiError
+ */
+export async function addToCart(userId: string, productId: string): Promise<void> {
   await send({
     method: 'POST',
     url: endpoints.cartAdd,
     data: { userId, products: [{ productId, quantity: DEFAULT_QUANTITY }] },
     fetchOptions,
-    signal,
   });
 }
 

@@ -12,6 +12,7 @@ import { Mirror } from './mirror';
 import { Queue } from './queue';
 import {
   inPlaceOf,
+  largerQuantities,
   quantityOf,
   rowOf,
   shownRows,
@@ -34,6 +35,16 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
+/** Keeps account of pieces. */
+export interface CartWatch {
+  /** Before a piece is sent that does not stand for one that was just removed. */
+  sending: (productId: string) => void;
+  /** The server has not taken the piece. */
+  refused: (productId: string) => void;
+  /** The server has accepted a new piece, not one that is put back. */
+  accepted: (piece: CartRow) => void;
+}
+
 /** `outOfReach`: no answer arrived. */
 type LoadOutcome = 'read' | 'failed' | 'outOfReach';
 
@@ -51,10 +62,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /** Called before a piece is sent. */
-  onSending: (productId: string) => void = () => undefined;
-  /** Called when the server has accepted a new piece, not one that was in the cart before. */
-  onAccepted: (piece: CartRow) => void = () => undefined;
+  watch: CartWatch = { sending: () => undefined, refused: () => undefined, accepted: () => undefined };
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
@@ -64,6 +72,8 @@ export class Cart {
   private newestLoad: Promise<LoadOutcome> = Promise.resolve('failed');
   private latestLoad = new AbortController();
   private loadedAt = 0;
+  /** Whether the latest load has read it. */
+  isRead = false;
 
   /** @param signal aborted when the customer leaves */
   constructor(
@@ -129,11 +139,13 @@ export class Cart {
         if (!isReady || isWhole) this.update({ baseRows: inPlaceOf(shown, rows), status: 'ready' });
       } while (!isWhole);
       this.loadedAt = Date.now();
+      this.isRead = true;
       this.writeMirror();
       return 'read';
     } catch (error) {
       // After the session, every load ends so, the newest too.
       if (signal.aborted) return signal === this.latestLoad.signal ? 'failed' : this.newestLoad;
+      this.isRead = false;
       logFailure('Failed to load the cart', error);
       if (this.state.status !== 'ready') this.update({ status: 'failed' });
       return error instanceof ApiError && error.isOutOfReach ? 'outOfReach' : 'failed';
@@ -154,12 +166,12 @@ export class Cart {
     try {
       await this.enqueue(async () => {
         await this.sendPiece(productId);
-        this.signal.throwIfAborted();
+        if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
         if (target !== undefined) this.setTarget(key, target + 1);
         const piece = rowOf({ ...product, id: productId });
-        if (isNew) this.onAccepted(piece);
+        if (isNew) this.watch.accepted(piece);
         this.show(withAdded(this.state.baseRows, piece));
       });
       if (this.state.status === 'failed') void this.load();
@@ -213,12 +225,12 @@ export class Cart {
           while (reached !== target()) {
             signal.throwIfAborted();
             if (reached > target()) {
-              await removeFromCart(this.userId, addId, signal);
+              await removeFromCart(this.userId, piece?.productId ?? addId, signal);
               reached = 0;
             } else {
-              await this.sendPiece(addId);
+              await (reached < before ? addToCart(this.userId, addId) : this.sendPiece(addId));
               reached += 1;
-              if (piece && reached > before) this.onAccepted({ ...piece, quantity: 1 });
+              if (piece && reached > before) this.watch.accepted({ ...piece, quantity: 1 });
             }
           }
         });
@@ -286,19 +298,21 @@ export class Cart {
   /**
    * Sends an order after all earlier changes, and empties the cart if it was placed: what is added meanwhile comes after.
    * @param bought the items of the order
+   * @param onEmptied called when the server has emptied the cart
    * @returns the answer, as soon as it is there
    * @throws what `send` throws
    */
   sendAndEmpty<Answer>(
     bought: readonly Pick<CartRow, 'productId' | 'quantity'>[],
     send: () => Promise<Answer>,
+    onEmptied: () => void,
   ): Promise<Answer> {
-    const { userId, signal } = this;
+    const { userId, signal, mirror } = this;
     return new Promise((resolve, reject) => {
       const job = async (): Promise<void> => {
         // Another tab may have added a piece, and its event has not come.
-        if (this.state.status === 'ready' && !this.mirror.isOwn)
-          this.update({ baseRows: this.mirror.read() ?? this.state.baseRows });
+        if (this.state.status === 'ready' && !mirror.isOwn)
+          this.update({ baseRows: largerQuantities(this.state.baseRows, mirror.read() ?? []) });
         const answer = await send();
         const isReady = this.state.status === 'ready';
         // A cart that could not be loaded may hold rows that nobody has seen.
@@ -306,8 +320,9 @@ export class Cart {
         resolve(answer);
         if (signal.aborted) return;
         if (!isReady) return void this.load();
-        await clearCart(userId, signal).catch((error: unknown) => {
-          if (!isAborted(error)) logFailure('Failed to clear the cart', error);
+        // It belongs to the order: a logout does not cancel it.
+        await clearCart(userId).then(onEmptied, (error: unknown) => {
+          logFailure('Failed to clear the cart', error);
         });
       };
       this.enqueue(job).catch(reject);
@@ -321,8 +336,13 @@ export class Cart {
   }
 
   private async sendPiece(productId: string): Promise<void> {
-    this.onSending(productId);
-    await addToCart(this.userId, productId, this.signal);
+    this.watch.sending(productId);
+    try {
+      await addToCart(this.userId, productId);
+    } catch (error) {
+      if (error instanceof ApiError && !error.outcomeUnknown) this.watch.refused(productId);
+      throw error;
+    }
   }
 
   /**

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#config/constants';
 import { logFailure } from '#lib/logger';
 import { readJson, readStored, removeStored, writeStored } from '#lib/storage';
-import { readUser } from '#shop/session/user';
+import { isStoredUser } from '#shop/session/keptById';
 import { readCart, storedRows } from './api';
 import type { CartRow } from './rows';
 
@@ -12,11 +12,6 @@ export class Mirror {
 
   constructor(private readonly userId: string) {}
 
-  /** Whether storage belongs to the customer: another tab may have logged somebody else in. */
-  private get isTheirs(): boolean {
-    return readUser(readJson(STORAGE_KEYS.user))?.id === this.userId;
-  }
-
   /** Whether no other tab has written the copy since this one did. */
   get isOwn(): boolean {
     return this.written !== undefined && readStored(STORAGE_KEYS.cart) === this.written;
@@ -24,7 +19,7 @@ export class Mirror {
 
   /** @returns undefined if there is none; one that can't be read is removed and logged */
   read(): CartRow[] | undefined {
-    const stored = this.isTheirs ? readJson(STORAGE_KEYS.cart) : undefined;
+    const stored = isStoredUser(this.userId) ? readJson(STORAGE_KEYS.cart) : undefined;
     if (stored === undefined) return undefined;
     try {
       return readCart(stored);
@@ -36,13 +31,13 @@ export class Mirror {
   }
 
   write(rows: readonly CartRow[]): void {
-    if (!this.isTheirs) return;
+    if (!isStoredUser(this.userId)) return;
     this.written = JSON.stringify(storedRows(rows));
     writeStored(STORAGE_KEYS.cart, this.written);
   }
 
   /** Removes the copy that this tab has written. */
   remove(): void {
-    if (this.isOwn) removeStored(STORAGE_KEYS.cart);
+    if (this.isOwn && isStoredUser(this.userId)) removeStored(STORAGE_KEYS.cart);
   }
 }

@@ -14,6 +14,12 @@ export function useCheckout(): Checkout | null {
 /** Inside of a CartProvider. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const checkout = useCart() && currentCheckout();
-  useEffect(() => (checkout ? startCheckout(checkout) : undefined), [checkout]);
+  useEffect(() => {
+    if (!checkout) return;
+    // The next order takes it out, too.
+    if (checkout.pending.get().unknown.some(({ isPlaced }) => isPlaced))
+      void import('./outcome').then((code) => code.takeOutOfRead(checkout)).catch(() => undefined);
+    return startCheckout(checkout);
+  }, [checkout]);
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { createStore, useStore } from '#lib/store';
 import { useCartState } from '#shop/cart/CartContext';
-import { countPieces } from '#shop/cart/rows';
+import type { CartRow } from '#shop/cart/rows';
 import { locationState } from '#shop/session/locationState';
 import { AlertSource, type AlertRow } from '#ui/alerts/Alerts';
 import { useCheckout } from './CheckoutContext';
@@ -20,12 +20,14 @@ export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
   return useStore(useCheckout()?.progress ?? GUESTS_ORDER, select);
 }
 
-/** How many displaced pieces the cart lacks. */
-export function useMissingCount(): number {
+const NO_ROWS: readonly CartRow[] = [];
+
+/** The displaced pieces that the cart lacks. */
+export function useMissingRows(): readonly CartRow[] {
   const checkout = useCheckout();
   const pending = useStore(checkout?.pending.store ?? GUESTS_PENDING, (all) => all);
   const rows = useCartState((state) => (state.status === 'loading' ? null : state.rows));
-  return rows ? countPieces(missingRows(pending, rows)) : 0;
+  return rows ? missingRows(pending, rows) : NO_ROWS;
 }
 
 /** The code that draws what is said of an order: most visits have no order, and do not load it. */
@@ -56,9 +58,9 @@ function useOrderAlerts(): readonly AlertRow[] {
   const checkout = useCheckout();
   const drawing = useStore(code, (loaded) => loaded);
   const { is, warning } = useOrderState((all) => all);
-  const missing = useMissingCount();
+  const missing = useMissingRows();
   const isCartPage = useLocation().pathname === paths.cart;
-  const isNeeded = !drawing && (is !== 'idle' || warning !== null || missing > 0);
+  const isNeeded = !drawing && (is !== 'idle' || warning !== null || missing.length > 0);
   useEffect(() => {
     // A press loads it too.
     if (isNeeded) loadOrderAlerts().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
-import { withChange, withChangeEnded, withoutMissing, withoutProducts } from './displaced';
+import { withAtMost, withChange, withChangeEnded, withoutMissing, withoutProducts } from './displaced';
 import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the record of displaced pieces too. */
@@ -42,11 +42,12 @@ export async function changeQuantity(
   const before = quantityOf(cart.state.baseRows, productId);
   removeAlertsOf('cart');
   const changed = cart.changeQuantity(productId, by);
-  const kept = Math.min(before, quantityOf(cart.state.rows, productId));
-  pending.change((all) => withChange(all, { ...row, quantity: kept }, unwanted));
+  const kept = { ...row, quantity: Math.min(before, quantityOf(cart.state.rows, productId)) };
+  pending.change((all) => withChange(by < 0 ? withAtMost(all, kept) : all, kept, unwanted));
   const isDone = await changed;
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;
-  pending.change((all) => withChangeEnded(all, productId, isDone));
+  const hasAll = cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity;
+  pending.change((all) => withChangeEnded(all, productId, !isDone && !hasAll));
   if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });
 }

@@ -1,11 +1,10 @@
 import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
-import { isSameProduct } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
-import { withPiece } from './displaced';
-import { isUnlocked } from './oneTab';
+import { withInCart, withPiece } from './displaced';
+import { untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { PendingStore, type PendingOrder } from './pending';
+import { openOrders, PendingStore } from './pending';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
 export interface Checkout {
@@ -17,21 +16,18 @@ export interface Checkout {
 export function createCheckout(cart: Cart): Checkout {
   const progress = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
-  cart.onSending = (productId) =>
+  const count = (productId: string, by: number): void =>
     pending.change((all) => {
-      const unknown = all.unknown.map((order) => withCounted(order, productId));
+      const unknown = all.unknown.map((order) => withInCart(order, productId, (inCart) => inCart + by));
       return unknown.length === 0 ? all : { ...all, unknown };
     });
-  cart.onAccepted = (piece) => pending.change((all) => withPiece(all, piece));
+  // A piece that is sent after an open order stays in the cart when that order is found, also if the answer is lost.
+  cart.watch = {
+    sending: (productId) => count(productId, 1),
+    refused: (productId) => count(productId, -1),
+    accepted: (piece) => pending.change((all) => withPiece(all, piece)),
+  };
   return { cart, progress, pending };
-}
-
-/** A piece that is sent after an open order stays in the cart when that order is found. */
-function withCounted(order: PendingOrder, productId: string): PendingOrder {
-  const items = order.items.map((item) =>
-    item.inCart > 0 && isSameProduct(item.productId, productId) ? { ...item, inCart: item.inCart + 1 } : item,
-  );
-  return { ...order, items };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
@@ -45,10 +41,12 @@ export const currentCheckout = (): Checkout | null => (currentCart() ? customers
 /** Follows other tabs, and warns of an order whose outcome a reload has left open. @returns a function that stops following */
 export function startCheckout(checkout: Checkout): () => void {
   const { pending, cart } = checkout;
-  const isOpen = pending.get().unknown.some(({ isDismissed }) => !isDismissed);
-  // Another tab that is sending it will tell.
-  if (isOpen)
-    void isUnlocked(cart.userId, 'order').then((isFree) => isFree && dispatch(checkout, { type: 'stored' }));
+  const tellOfOpen = (): void => {
+    if (openOrders(pending.readAnew()).some(({ isDismissed }) => !isDismissed) && !cart.signal.aborted)
+      dispatch(checkout, { type: 'stored' });
+  };
+  // While it is being sent, by another tab or by this customer's former session, nothing is known.
+  if (pending.get().unknown.length > 0) void untilUnlocked(cart.userId, 'order').then(tellOfOpen);
   return pending.follow();
 }
 

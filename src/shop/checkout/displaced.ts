@@ -9,12 +9,12 @@ import {
 } from '#shop/cart/rows';
 import type { SentItem } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
-import type { Pending, PendingOrder } from './pending';
+import { openOrders, type Pending, type PendingOrder } from './pending';
 
 /**
  * The record of displaced pieces: for each product, how many its customer wants in the cart although an order, or a failed
  * change of a quantity, has taken them out. An open order and a running change have a record of their own until they end.
- * What is missing is always derived: the record minus the cart. These functions alone change the record.
+ * What is missing is always derived: the record minus the cart. These functions change the record; a put-back and a logout empty it.
  */
 
 type Rows = readonly CartRow[];
@@ -33,12 +33,20 @@ export function withPlaced(
   items: readonly SentItem[],
   isPlaced: (order: PendingOrder) => boolean,
 ): Pending {
-  const placed = pending.unknown.filter(isPlaced);
+  const placed = pending.unknown.filter((order) => !order.isPlaced && isPlaced(order));
   return {
     ...pending,
-    unknown: pending.unknown.filter((order) => !isPlaced(order)),
+    unknown: pending.unknown.map((order) =>
+      placed.includes(order) ? { ...order, others: [], isPlaced: true } : order,
+    ),
     displaced: joined(placed, subtractQuantities(pending.displaced, items)),
   };
+}
+
+/** The cart has lost what placed orders have bought. */
+export function withoutPlaced(pending: Pending): Pending {
+  const unknown = openOrders(pending);
+  return unknown.length < pending.unknown.length ? { ...pending, unknown } : pending;
 }
 
 /** The server has accepted a new piece: it does not stand for a missing one, and an open order may take it out. */
@@ -75,13 +83,33 @@ export function withChange(pending: Pending, kept: CartRow, fewer: number): Pend
   return { ...all, changing: [...withoutProduct(all.changing, productId), kept] };
 }
 
-/** The change has ended. If it has failed, its record stays. */
-export function withChangeEnded(pending: Pending, productId: string, isDone: boolean): Pending {
+/** Fewer pieces are wanted: those that stay are removed and added again, and are not new ones. */
+export function withAtMost(pending: Pending, { productId, quantity }: CartRow): Pending {
+  const limit = (inCart: number): number => Math.min(inCart, quantity);
+  return { ...pending, unknown: pending.unknown.map((order) => withInCart(order, productId, limit)) };
+}
+
+/** Changes how many pieces of a product the cart has if the server has not emptied it since an order was sent. */
+export function withInCart(
+  order: PendingOrder,
+  productId: string,
+  change: (inCart: number) => number,
+): PendingOrder {
+  const items = order.items.map((item) =>
+    item.inCart > 0 && isSameProduct(item.productId, productId)
+      ? { ...item, inCart: change(item.inCart) }
+      : item,
+  );
+  return { ...order, items };
+}
+
+/** The change has ended. If the cart may have lost pieces by it, its record stays. */
+export function withChangeEnded(pending: Pending, productId: string, mayHaveLost: boolean): Pending {
   const { displaced, changing } = pending;
   const own = changing.filter((row) => isSameProduct(row.productId, productId));
   return {
     ...pending,
-    displaced: isDone ? displaced : largerQuantities(displaced, own),
+    displaced: mayHaveLost ? largerQuantities(displaced, own) : displaced,
     changing: withoutProduct(changing, productId),
   };
 }

@@ -10,14 +10,15 @@ import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
+import { isStoredUser } from '#shop/session/keptById';
 import { wasEndedByApi } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
-import { withPlaced } from './displaced';
+import { withoutPlaced, withPlaced } from './displaced';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import type { PendingOrder } from './pending';
+import { openOrders, type PendingOrder } from './pending';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 
@@ -47,7 +48,7 @@ export async function settleFailure(
   }
   if (hasLeft(checkout.cart)) return false;
   dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
-  const found = await lookUp(checkout, sent);
+  const found = await lookUp(checkout, [sent]);
   if (found === 'placed' || hasLeft(checkout.cart)) return found === 'placed';
   if (!outcomeUnknown && found === 'notFound') refuse(checkout, sent, failure);
   else {
@@ -88,7 +89,7 @@ export function finish(
 ): void {
   const { cart, progress, pending } = checkout;
   pending.change((all) => withPlaced(all, later ? [] : items, (other) => isSameOrder(other.items, items)));
-  writeJson(STORAGE_KEYS.lastOrder, body);
+  if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (later && !isSameOrder(items, later)) dispatch(checkout, { type: 'pressed' });
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
@@ -100,24 +101,28 @@ export function finish(
 }
 
 /**
- * Looks for an order of unknown outcome among the newest. If it is there, it was placed. Never throws.
+ * Looks for orders of unknown outcome among the newest. The first that is there was placed. Never throws.
  * @param later what a later press orders, if one asks
  */
 export async function lookUp(
   checkout: Checkout,
-  sent: PendingOrder,
+  sent: readonly PendingOrder[],
   later?: Later,
 ): Promise<'placed' | LookUp> {
   const { userId, signal } = checkout.cart;
   try {
     const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId }, signal);
     if (signal.aborted) return 'unread';
-    const found = findSentOrder(orders, sent, Date.now());
+    const found = sent.map((one) => findSentOrder(orders, one, Date.now()));
+    for (const [at, order] of found.entries()) {
+      const one = sent[at];
+      if (typeof order === 'string' || !one) continue;
+      await settleFound(checkout, one, order, later);
+      return hasLeft(checkout.cart) ? 'unread' : 'placed';
+    }
+    if (found.includes('unclear')) return 'unclear';
     // The newest are among them if there is no other page, or if the server sorts newest first.
-    if (found === 'notFound') return !isFullPage(rawCount) || isNewestFirst(orders) ? found : 'unread';
-    if (found === 'unclear') return found;
-    await settleFound(checkout, sent, found, later);
-    return hasLeft(checkout.cart) ? 'unread' : 'placed';
+    return !isFullPage(rawCount) || isNewestFirst(orders) ? 'notFound' : 'unread';
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);
     return 'unread';
@@ -130,12 +135,12 @@ export async function lookUp(
  */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
   const { cart, progress, pending } = checkout;
-  for (const sent of pending.get().unknown) {
+  for (const sent of openOrders(pending.get())) {
     const found = findSentOrder(orders, sent, Date.now());
     if (typeof found === 'string' || progress.get().is === 'puttingBack') continue;
     // Undefined if it is being sent, or looked up, in a tab.
     await inOneTab(cart.userId, 'order', async () => {
-      const isOpen = pending.get().unknown.some(({ sentAt }) => sentAt === sent.sentAt);
+      const isOpen = openOrders(pending.readAnew()).some(({ sentAt }) => sentAt === sent.sentAt);
       if (!isOpen || isBusy(progress.get())) return;
       dispatch(checkout, { type: 'pressed' });
       dispatch(checkout, { type: 'lookUp' });
@@ -151,25 +156,38 @@ async function settleFound(
   found: Order,
   later?: Later,
 ): Promise<void> {
-  const { cart, pending } = checkout;
-  // Pieces may have been added since.
-  const known = pending.get().unknown.find(({ sentAt }) => sentAt === sent.sentAt) ?? sent;
-  await atMost(READ_ANEW_MS, takeOut(checkout, known, later !== undefined));
-  if (!hasLeft(cart)) finish(checkout, known, found.body, found.total, later);
+  const { cart } = checkout;
+  const outcome = await atMost(READ_ANEW_MS, cart.load());
+  if (hasLeft(cart)) return;
+  finish(checkout, sent, found.body, found.total, later);
+  if (outcome === 'read') takeOut(checkout, later !== undefined);
 }
 
 /**
- * Takes out of the cart what an order has bought, unless the server has done so: then all of it was added later.
- * @param isEarlier the record of displaced pieces does not know what the order has bought
+ * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then all of it
+ * was added later. Without a reading, their record stays for the next one.
+ * @param isWanted whether the record of displaced pieces still has what they have bought
  */
-async function takeOut(checkout: Checkout, { items }: PendingOrder, isEarlier: boolean): Promise<void> {
-  const { cart } = checkout;
-  if ((await cart.load()) !== 'read') return;
-  for (const { productId, quantity, inCart } of items) {
+export function takeOut(checkout: Checkout, isWanted = false): void {
+  const { cart, pending } = checkout;
+  let placed: readonly PendingOrder[] = [];
+  pending.change((all) => {
+    placed = all.unknown.filter(({ isPlaced }) => isPlaced);
+    return withoutPlaced(all);
+  });
+  for (const { productId, quantity, inCart } of placed.flatMap(({ items }) => items)) {
     const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
     const now = quantityOf(cart.state.rows, productId);
     if (!row || inCart === 0 || now < inCart) continue;
-    if (now > quantity) void changeQuantity(checkout, row, -quantity, isEarlier ? quantity : 0);
+    if (now > quantity) void changeQuantity(checkout, row, -quantity, isWanted ? quantity : 0);
     else cart.remove(productId);
   }
+}
+
+/** Reads the cart, and takes out what placed orders have bought. */
+export async function takeOutOfRead(checkout: Checkout): Promise<void> {
+  const { cart } = checkout;
+  await inOneTab(cart.userId, 'order', async () => {
+    if ((await cart.load()) === 'read') takeOut(checkout);
+  });
 }

@@ -3,7 +3,7 @@ import { PENDING_MS, STORAGE_KEYS } from '#config/constants';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
-import { largerQuantities, shownRows, type CartRow } from '#shop/cart/rows';
+import { largerQuantities, type CartRow } from '#shop/cart/rows';
 import type { SentItem, SentOrder } from '#shop/orders/order';
 import { readKept, writeKept } from '#shop/session/keptById';
 
@@ -13,11 +13,13 @@ export interface PendingOrder extends SentOrder {
   others: readonly CartRow[];
   /** Whether the customer has dismissed the warning. */
   isDismissed: boolean;
+  /** It was placed, but what it has bought may still be in the server's cart: nobody has read it since. */
+  isPlaced: boolean;
 }
 
 /** What a customer must not lose by a reload, and all tabs know. */
 export interface Pending {
-  /** Oldest first. */
+  /** Oldest first; those that were placed are in it until the cart has lost what they bought. */
   unknown: readonly PendingOrder[];
   /** The pieces that are not in the cart, although they are wanted there: see displaced.ts. */
   displaced: readonly CartRow[];
@@ -35,7 +37,12 @@ function readAll<Output>(read: Reader<Output>, list: unknown): Output[] {
     .filter((value) => value !== undefined);
 }
 
-const readRows = (list: unknown): CartRow[] => shownRows(readAll(readCartRow, list));
+const readRows = (list: unknown): CartRow[] =>
+  readAll(readCartRow, list).filter(({ productId }) => productId !== '');
+
+/** The orders of unknown outcome. */
+export const openOrders = ({ unknown }: Pending): PendingOrder[] =>
+  unknown.filter(({ isPlaced }) => !isPlaced);
 
 function readItem({ productId, quantity, price, inCart }: Fields): SentItem | undefined {
   const areNumbers = [quantity, price, inCart].every((value) => typeof value === 'number');
@@ -43,14 +50,15 @@ function readItem({ productId, quantity, price, inCart }: Fields): SentItem | un
   return { productId, quantity: Number(quantity), price: Number(price), inCart: Number(inCart) };
 }
 
-function readOrder({ items, others, sentAt, earlierIds, hasListed, isDismissed }: Fields): PendingOrder {
+function readOrder({ items, others, sentAt, earlierIds, hasListed, ...is }: Fields): PendingOrder {
   return {
     items: readAll(readItem, items),
     others: readRows(others),
     sentAt: Number(sentAt),
     earlierIds: listOf(earlierIds).filter(isText),
     hasListed: hasListed === true,
-    isDismissed: isDismissed === true,
+    isDismissed: is.isDismissed === true,
+    isPlaced: is.isPlaced === true,
   };
 }
 
@@ -69,9 +77,12 @@ function read(userId: string): Pending {
   };
 }
 
+const followers = new Set<() => Pending>();
+
 /** One customer's entry of the key `pending`. Storage is the truth: each change reads it first, and other tabs follow. */
 export class PendingStore {
   readonly store: Store<Pending>;
+  private readonly follower = (): Pending => this.readAnew();
 
   constructor(private readonly userId: string) {
     this.store = createStore(read(userId));
@@ -79,6 +90,12 @@ export class PendingStore {
 
   get(): Pending {
     return this.store.get();
+  }
+
+  /** Reads what another tab has just stored, whose event has not come. */
+  readAnew(): Pending {
+    this.store.set(read(this.userId));
+    return this.get();
   }
 
   /** @param change returns what it was given if nothing changes: then nothing is written, and nobody is told */
@@ -93,6 +110,8 @@ export class PendingStore {
       changing: storedRows(changing),
     });
     this.store.set(pending);
+    // The same customer's former session in this tab may have changed it.
+    for (const follow of followers) if (follow !== this.follower) follow();
   }
 
   /** Changes the orders alone. */
@@ -102,8 +121,13 @@ export class PendingStore {
 
   /** Follows other tabs. @returns a function that stops following */
   follow(): () => void {
-    return subscribeToStorage((key) => {
-      if (key === STORAGE_KEYS.pending || key === null) this.store.set(read(this.userId));
+    followers.add(this.follower);
+    const stop = subscribeToStorage((key) => {
+      if (key === STORAGE_KEYS.pending || key === null) this.readAnew();
     });
+    return () => {
+      stop();
+      followers.delete(this.follower);
+    };
   }
 }

@@ -11,14 +11,22 @@ import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import { largerQuantities, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import {
+  blocksCheckout,
+  largerQuantities,
+  quantityOf,
+  shownRows,
+  subtractQuantities,
+  type CartRow,
+} from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import { atMost, finish, lookUp, sayEnded, settleFailure } from './outcome';
-import type { PendingOrder } from './pending';
+import { withoutPlaced } from './displaced';
+import { atMost, finish, lookUp, sayEnded, settleFailure, takeOut } from './outcome';
+import { openOrders, type Pending, type PendingOrder } from './pending';
 import { waitForOrder } from './waitForOrder';
 
 /** A press of Checkout or Buy Now. */
@@ -42,8 +50,8 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     dispatch(checkout, { type: 'refused', why: '' });
     return false;
   }
-  const earlier = earlierOrderOf(pending.get().unknown, rows);
-  if (earlier) {
+  const earlier = earlierOrders(pending.readAnew(), rows);
+  if (earlier.length > 0) {
     const found = await inTurn(checkout, () => {
       dispatch(checkout, { type: 'lookUp' });
       return lookUp(checkout, earlier, rows);
@@ -55,12 +63,9 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
   return (await inTurn(checkout, () => sendInTurn(checkout, rows, press))) ?? false;
 }
 
-/** The newest order of unknown outcome of these rows, else of some of their products. */
-function earlierOrderOf(unknown: readonly PendingOrder[], rows: readonly CartRow[]) {
-  const sharesOne = ({ items }: PendingOrder): boolean =>
-    items.some(({ productId }) => quantityOf(rows, productId) > 0);
-  return unknown.findLast(({ items }) => isSameOrder(items, rows)) ?? unknown.findLast(sharesOne);
-}
+/** The orders of unknown outcome that have a product of these rows. */
+const earlierOrders = (pending: Pending, rows: readonly CartRow[]): PendingOrder[] =>
+  openOrders(pending).filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
 
 /** The rows that can be ordered: displayed, with a valid id. */
 export const orderedRows = (rows: readonly CartRow[]) =>
@@ -110,19 +115,24 @@ function isAnsweredYes({ cart, progress }: Checkout): Promise<boolean> {
  * can't be read. @returns whether it was placed
  */
 async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
-  const { cart } = checkout;
+  const { cart, pending } = checkout;
   const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'failed';
+  if (outcome === 'read') takeOut(checkout);
+  // The cart may still have what an earlier order has bought.
+  const isBoughtLeft = pending.get().unknown.some(({ isPlaced }) => isPlaced);
   if (cart.signal.aborted) sayEnded(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
+  else if (press.isCart && isBoughtLeft) dispatch(checkout, { type: 'refused', why: '' });
   else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
   else return sendAndRecord(checkout, rows, press);
   return false;
 }
 
-/** Whether two carts show the same products in the same quantities at the same prices. */
+/** Whether two carts show the same products in the same quantities at the same prices, and no new row blocks the order. */
 function isSameCart(one: readonly CartRow[], other: readonly CartRow[]): boolean {
+  if (blocksCheckout(other)) return false;
   const priced = (rows: readonly CartRow[]) =>
     shownRows(rows).map((row) => ({ ...row, productId: `${productKey(row.productId)} ${row.price}` }));
   return isSameOrder(priced(one), priced(other));
@@ -148,7 +158,7 @@ function pendingOrderOf(
   rows: readonly CartRow[],
   { listedIds }: Press,
 ): PendingOrder {
-  const inCart = shownRows(cart.state.rows);
+  const inCart = cart.state.rows.filter(({ productId }) => productId !== '');
   const items = shownRows(rows).map(({ productId, quantity, price }) => ({
     productId,
     quantity,
@@ -162,6 +172,7 @@ function pendingOrderOf(
     earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
     hasListed: listedIds !== null,
     isDismissed: false,
+    isPlaced: false,
   };
 }
 
@@ -170,12 +181,16 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
   const { cart, pending } = checkout;
   let sent = pendingOrderOf(checkout, rows, press);
   try {
-    const body = await cart.sendAndEmpty(sent.items, async () => {
-      cart.signal.throwIfAborted();
-      sent = pendingOrderOf(checkout, rows, press);
-      pending.changeOrders((orders) => [...orders, sent]);
-      return sendOrder(requestOf(cart.userId, rows));
-    });
+    const body = await cart.sendAndEmpty(
+      sent.items,
+      async () => {
+        cart.signal.throwIfAborted();
+        sent = pendingOrderOf(checkout, rows, press);
+        pending.changeOrders((orders) => [...orders, sent]);
+        return sendOrder(requestOf(cart.userId, rows));
+      },
+      () => pending.change(withoutPlaced),
+    );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
     if (cart.signal.aborted) return false;
     finish(checkout, sent, body, toCents(body.total));

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { Order } from '#shop/orders/order';
 import { useCheckout } from './CheckoutContext';
+import { openOrders } from './pending';
 
 /** Orders that the customer sees in the list are not of unknown outcome any more. */
 export function useListedOrders(orders: readonly Order[]): void {
   const checkout = useCheckout();
   useEffect(() => {
-    if (!checkout || checkout.pending.get().unknown.length === 0) return;
+    if (!checkout || openOrders(checkout.pending.get()).length === 0) return;
     // A press looks the order up, too.
     void import('./outcome').then((code) => code.settleListed(checkout, orders)).catch(() => undefined);
   }, [checkout, orders]);

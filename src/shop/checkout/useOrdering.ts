@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths';
+import { isStillAt } from '#lib/isStillAt';
 import type { CartRow } from '#shop/cart/rows';
 import { ordersKey, ordersQuery } from '#shop/orders/api';
 import { queryClient } from '#shop/queries/queryClient';
@@ -50,7 +51,7 @@ export function useOrdering() {
     removeAlertsOf('cart');
     // The list is fetched again.
     void queryClient().resetQueries({ queryKey: ordersKey });
-    if (window.location.pathname === from) void navigate(paths.orders);
+    if (isStillAt(from)) void navigate(paths.orders);
     return true;
   };
   return { order, waitText, intent: INTENT };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '#api/errors';
 import { paths } from '#config/paths';
 import { keysOf } from '#lib/tables';
+import { isStillAt } from '#lib/isStillAt';
 import { useHydrated } from '#lib/useHydrated';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { cleanEmail, isEmail } from '#lib/validation';
@@ -56,7 +57,7 @@ function useSubmit<Name extends string>(
   const { pathname, search } = useLocation();
   const passed = useLocationState();
   const [pending, run] = useOneAtATime(async (form: HTMLFormElement) => {
-    const isHere = (): boolean => form.isConnected && window.location.pathname === pathname;
+    const isHere = (): boolean => form.isConnected && isStillAt(pathname);
     const customer = currentCustomer();
     const read = keysOf(labels).map((name) => [name, readField(form.elements.namedItem(name))]);
     const values = Object.fromEntries(read) as FormValues<Name>;

@@ -2,6 +2,10 @@ import type { Fields } from '#api/answers';
 import { STORAGE_KEYS } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { readJson, removeStored, writeJson } from '#lib/storage';
+import { readUser } from './user';
+
+/** Whether storage belongs to a customer: another tab may have logged somebody else in, or out. */
+export const isStoredUser = (userId: string): boolean => readUser(readJson(STORAGE_KEYS.user))?.id === userId;
 
 /** The key `pending`: what is kept by the customer's id, because it outlives the session. */
 

@@ -11,8 +11,10 @@ import styles from './Alerts.module.css';
 import { alertStore, removeAlert, type Alert } from './alertStore';
 
 /** A row in the place of alerts. */
-export interface AlertRow extends Pick<Alert, 'text' | 'tone' | 'link' | 'button'> {
+export interface AlertRow extends Pick<Alert, 'text' | 'tone' | 'link'> {
   key: string | number;
+  /** While busy, it does nothing. */
+  button?: { text: string; busy: boolean; press: () => void };
   dismiss: () => void;
 }
 
@@ -89,7 +91,7 @@ function Row({ alert: { text, tone, link, button, dismiss } }: { alert: AlertRow
   );
 }
 
-function AlertButton({ text, busy, press }: NonNullable<Alert['button']>) {
+function AlertButton({ text, busy, press }: NonNullable<AlertRow['button']>) {
   return (
     <button
       type="button"

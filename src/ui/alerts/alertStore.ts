@@ -11,13 +11,11 @@ export interface Alert {
   tone: 'success' | 'notice' | 'error';
   /** The navigation state, if any, is an object. */
   link?: { to: string; text: string; state?: unknown };
-  /** Its message stays until the button has done its work, or until a newer one of its kind. While busy, it does nothing. */
-  button?: { text: string; busy: boolean; press: () => void } | undefined;
   /** The number of navigations since it was shown. */
   age: number;
 }
 
-export type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link' | 'button'>>;
+export type NewAlert = Pick<Alert, 'kind' | 'text'> & Partial<Pick<Alert, 'tone' | 'link'>>;
 
 const NONE: readonly Alert[] = [];
 
@@ -28,16 +26,14 @@ let lastId = 0;
 const set = (next: readonly Alert[]): void => alertStore.set(next.length > 0 ? next : NONE);
 
 /**
- * Shows a message and replaces the earlier one of its kind. A fourth message removes the oldest, one without a
- * button first: the button of another may still be of use.
+ * Shows a message and replaces the earlier one of its kind. A fourth message removes the oldest.
  * @returns its id
  */
 export function showAlert(alert: NewAlert): number {
   lastId += 1;
   const whole: Alert = { tone: 'success', ...alert, id: lastId, age: 0 };
   const others = alertStore.get().filter(({ kind }) => kind !== whole.kind);
-  const oldest = others.find(({ button }) => !button) ?? others[0];
-  set([...(others.length < ALERT_LIMIT ? others : others.filter((other) => other !== oldest)), whole]);
+  set([...others.slice(-(ALERT_LIMIT - 1)), whole]);
   return lastId;
 }
 
@@ -45,19 +41,18 @@ export function removeAlert(id: number): void {
   set(alertStore.get().filter((alert) => alert.id !== id));
 }
 
-/** Removes a kind's message, because it is no longer true. One with a button stays. */
+/** Removes a kind's message, because it is no longer true. */
 export function removeAlertsOf(kind: Alert['kind']): void {
-  set(alertStore.get().filter((alert) => alert.kind !== kind || alert.button !== undefined));
+  set(alertStore.get().filter((alert) => alert.kind !== kind));
 }
 
-/** Removes all messages. @param keptKind a kind that stays, without its button */
+/** Removes all messages. @param keptKind a kind that stays */
 export function removeAllAlerts(keptKind?: Alert['kind']): void {
-  const kept = alertStore.get().filter(({ kind }) => kind === keptKind);
-  set(kept.map((alert) => ({ ...alert, button: undefined })));
+  set(alertStore.get().filter(({ kind }) => kind === keptKind));
 }
 
-/** Counts a navigation: a message survives the first one and is removed by the second; one with a button stays. */
+/** Counts a navigation: a message survives the first one and is removed by the second. */
 export function ageAlerts(): void {
-  const kept = alertStore.get().filter(({ age, button }) => button || age < 1);
+  const kept = alertStore.get().filter(({ age }) => age < 1);
   set(kept.map((alert) => ({ ...alert, age: alert.age + 1 })));
 }

@@ -8,6 +8,8 @@ const stop = listen(() => undefined);
 afterEach(stop);
 
 const address = (): string => window.location.pathname + window.location.search;
+/** A page's code may take a while to load. */
+const arrives = () => expect.poll(address, { timeout: 20_000 });
 const typed = `${paths.products}?search=musk`;
 
 it("a page that is left writes into its own address, but not into Back's", async () => {
@@ -15,7 +17,7 @@ it("a page that is left writes into its own address, but not into Back's", async
   navigator.push(paths.products);
   navigator.replace(`${address()}?draft`);
   expect(address()).toBe(`${paths.contact}?draft`);
-  await expect.poll(address).toBe(paths.products);
+  await arrives().toBe(paths.products);
 
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(-2);
@@ -31,7 +33,7 @@ it('a navigation that is cancelled does not change the page, even when its code 
   await pageAt(paths.register).load();
   // The code of a second page comes after it.
   navigator.push(paths.cookies);
-  await expect.poll(address).toBe(paths.cookies);
+  await arrives().toBe(paths.cookies);
   navigator.go(-1);
-  await expect.poll(address).toBe(before);
+  await arrives().toBe(before);
 });

@@ -1,0 +1,398 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { routeOf } from '#app/routes';
+import { sandboxNamed } from '#mocks/store';
+import { exchangeCustomer } from '#shop/session/customer';
+import { answerCall, answerJson } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
+import { first, second, third } from '../helpers/goods';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../helpers/mock';
+import { logIn, main, navigation } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
+
+const USER = DEMO_ACCOUNT.id;
+const alerts = () => screen.getByRole('alert');
+const press = (name: string) => screen.findByRole('button', { name });
+const oneMore = () => main().findByRole('button', { name: `One more: ${second.name}` });
+const oneFewer = () => main().findByRole('button', { name: /^One fewer/ });
+const UNKNOWN = /It may have been placed/;
+const settled = () => act(requestsAnswered);
+const serverCart = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
+const ready = (name: string) =>
+  waitFor(async () => expect(await press(name)).not.toHaveAttribute('aria-disabled'));
+
+/** A server that leaves the cart to the shop's DELETE /cart/clear; it stores every order and loses the first answers. */
+function server(lost: number, stores = (_n: number) => true) {
+  const state = { posts: 0, down: false };
+  const placed: object[] = [];
+  answerCall('order', async ({ request }) => {
+    const { items } = (await request.json()) as { items: object[] };
+    state.posts += 1;
+    const order = { _id: `o${state.posts}`, createdAt: new Date().toISOString(), items };
+    if (stores(state.posts)) placed.unshift(order);
+    return state.posts <= lost ? HttpResponse.error() : HttpResponse.json({ order });
+  });
+  const old = { _id: 'old', createdAt: '2025-01-01T00:00:00Z', items: [] };
+  answerCall('orders', () =>
+    state.down ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ orders: [...placed, old] }),
+  );
+  return state;
+}
+async function cartAfterOrders() {
+  const { user } = renderApp('/orders', { signedIn: true });
+  await screen.findByRole('heading', { name: 'Latest order' });
+  await user.click(await screen.findByRole('link', { name: /^Cart, / }));
+  await press('Checkout');
+  return user;
+}
+/** Checkout, whose answer is lost while the orders cannot be read. */
+async function loseCheckout(state: { down: boolean }) {
+  const user = await cartAfterOrders();
+  state.down = true;
+  await user.click(await press('Checkout'));
+  await within(alerts()).findByText(UNKNOWN);
+  await ready('Checkout');
+  return user;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined);
+});
+
+it('another Checkout on the page that waits for the code of /orders sends nothing', async () => {
+  fillCart({ [second.name]: 2 });
+  const { page } = routeOf('/orders');
+  page.content = undefined;
+  vi.spyOn(page, 'load').mockReturnValue(new Promise(() => undefined));
+  const { user } = renderApp('/cart', { signedIn: true });
+  await user.click(await press('Checkout'));
+  await within(alerts()).findByText('Order placed successfully!');
+  await settled();
+  await act(() => vi.advanceTimersByTimeAsync(700));
+  setFault({ endpoint: 'cart', fault: 500 });
+  await user.click(await press('Checkout'));
+  await settled();
+  await act(() => vi.advanceTimersByTimeAsync(700));
+  await settled();
+  expect(sentRequests('order')).toHaveLength(1);
+});
+
+it('an order that is found although the cart cannot be read is not sent again unasked', async () => {
+  fillCart({ [second.name]: 2 });
+  const state = server(1);
+  const user = await cartAfterOrders();
+  setFault({ endpoint: 'cart', fault: 500 });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  clearFaults();
+  await settled();
+  await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }));
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  expect(await within(alerts()).findByText(/^Your cart has changed\./)).toBeVisible();
+  await settled();
+  expect(serverCart()).toEqual([]);
+  expect(state.posts).toBe(1);
+});
+
+it('what a found order has bought leaves the cart, also after one fewer', async () => {
+  fillCart({ [second.name]: 3 });
+  const state = server(1);
+  const user = await loseCheckout(state);
+  await user.click(await oneFewer());
+  await waitFor(() => expect(serverCart()).toEqual([[second.name, 2]]));
+  await settled();
+  state.down = false;
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  expect(serverCart()).toEqual([]);
+});
+
+it('what a found order has bought leaves the cart, also after one more that was refused', async () => {
+  fillCart({ [second.name]: 1 });
+  const state = server(1);
+  const user = await loseCheckout(state);
+  setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
+  await user.click(await oneMore());
+  await settled();
+  state.down = false;
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  expect(serverCart()).toEqual([]);
+});
+
+it('of two open orders each is looked for before its product is sent again', async () => {
+  const state = server(2, (n) => n === 1);
+  const { user } = renderApp('/orders', { signedIn: true });
+  await screen.findByRole('heading', { name: 'Latest order' });
+  state.down = true;
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  for (const { name } of [first, second]) {
+    await user.click(await press(`Buy Now: ${name}`));
+    await within(alerts()).findByText(UNKNOWN);
+    await settled();
+    await ready(`Buy Now: ${third.name}`);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+  }
+  state.down = false;
+  for (const { name } of [first, second]) {
+    await user.click(await press(`Add to Cart: ${name}`));
+    await within(alerts()).findByText(`${name} added to cart.`);
+  }
+  await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+  await user.click(await press('Checkout'));
+  // The first one is among the orders.
+  expect(await within(alerts()).findByText(/Order placed successfully!/)).toBeVisible();
+}, 40_000);
+
+it('an open order that another tab has stored is asked about, also before its event', async () => {
+  fillCart({ [second.name]: 2 });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await press('Checkout');
+  const items = [{ productId: second.id, quantity: 2, price: second.price, inCart: 2 }];
+  const sent = { items, sentAt: Date.now() - 1000 };
+  localStorage.setItem('pending', JSON.stringify({ [USER]: { unknown: [sent] } }));
+  await user.click(await press('Checkout'));
+  await settled();
+  expect(sentRequests('order')).toHaveLength(0);
+});
+
+it.each([null, { id: 'ben', name: 'Ben', email: 'ben@example.com' }])(
+  'a late order writes no lastOrder for the next customer (%j)',
+  async (next) => {
+    fillCart({ [second.name]: 2 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    setFault({ endpoint: 'order', fault: 'hang' });
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    // Another tab logs out, or logs Ben in; the event is still to come.
+    for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder']) localStorage.removeItem(key);
+    if (next)
+      for (const [key, value] of Object.entries({ user: JSON.stringify(next), userId: 'ben', token: 'bens' }))
+        localStorage.setItem(key, value);
+    act(releaseHanging);
+    await settled();
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: next && 'bens' })),
+    );
+    // Before a further call: the mock does not know Ben's token.
+    expect(localStorage.getItem('lastOrder')).toBeNull();
+    await waitFor(() => expect(address()).toBe('/login'));
+  },
+);
+
+it('a placed order empties the cart, also if the customer logs out at once', async () => {
+  fillCart({ [second.name]: 2 });
+  server(0);
+  setFault({ endpoint: 'cartClear', fault: 'hang' });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  act(releaseHanging);
+  await settled();
+  expect(serverCart()).toEqual([]);
+});
+
+it('a piece added while a quantity changes is offered again after Buy Now', async () => {
+  fillCart({ [second.name]: 2 });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await press('Checkout');
+  await settled();
+  const rows = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
+  const written = JSON.stringify(rows.map((row) => ({ ...row, description: 'written by another tab' })));
+  localStorage.setItem('cart', written);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: written })));
+  setFault({ endpoint: 'cart', fault: 'hang' });
+  await user.click(await oneMore());
+  await waitFor(() => expect(serverCart()).toEqual([[second.name, 3]]));
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await user.click(await press(`Add to Cart: ${third.name}`));
+  await within(alerts()).findByText(`${third.name} added to cart.`);
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  expect(alerts()).toHaveTextContent('4 other pieces are no longer in your cart.');
+});
+
+it('Buy Now does not lose a row whose price cannot be read', async () => {
+  answerJson('cart', { products: [{ productId: first.id, name: first.name, quantity: 2 }] });
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  expect(alerts()).toHaveTextContent('2 other pieces are no longer in your cart.');
+});
+
+it('a bought piece is not offered to be put back', async () => {
+  fillCart({ [second.name]: 1 });
+  const user = await cartAfterOrders();
+  setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
+  await user.click(await oneMore());
+  await within(alerts()).findByText('The quantity could not be changed.');
+  setFault(
+    { endpoint: 'order', fault: 'reset', done: true, times: 1 },
+    { endpoint: 'orders', fault: 500, times: 1 },
+  );
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  await within(alerts()).findByText(UNKNOWN);
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  expect(alerts()).not.toHaveTextContent('no longer in your cart');
+});
+
+it('what the phone has removed is not called missing after a refused one more', async () => {
+  fillCart({ [second.name]: 1, [third.name]: 1 });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await press('Checkout');
+  setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
+  await user.click(await oneMore());
+  await within(alerts()).findByText('The quantity could not be changed.');
+  await settled();
+  sandboxNamed().carts.delete(USER);
+  act(() => void vi.setSystemTime(Date.now() + 61_000));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settled();
+  expect(main().queryByText(/no longer in your cart/)).toBeNull();
+});
+
+it('Checkout is blocked by a row with an empty id that the cart has when it is read anew', async () => {
+  const row = { productId: second.id, name: second.name, quantity: 1, price: 100 };
+  answerJson('cart', { products: [row] });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await press('Checkout');
+  answerJson('cart', { products: [row, { productId: '', quantity: 1 }] });
+  await user.click(await press('Checkout'));
+  await settled();
+  expect(sentRequests('order')).toHaveLength(0);
+});
+
+it("ids are kept as given: one fewer deletes the row's own id", async () => {
+  answerJson('cart', {
+    products: [{ productId: `prod_${first.id}`, name: first.name, price: 10, quantity: 2 }],
+  });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await press('Checkout');
+  await user.click(await oneFewer());
+  await settled();
+  expect(sentRequests('cartDelete')[0]?.body).toMatchObject({ productId: `prod_${first.id}` });
+});
+
+it('a late answer does not take the place of a page that was asked for', async () => {
+  fillCart({ [second.name]: 2 });
+  const { page } = routeOf('/contact');
+  page.content = undefined;
+  vi.spyOn(page, 'load').mockReturnValue(new Promise(() => undefined));
+  const { user } = renderApp('/cart', { signedIn: true });
+  setFault({ endpoint: 'order', fault: 'hang' });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  await user.click(navigation().getByRole('link', { name: 'Contact' }));
+  act(releaseHanging);
+  await within(alerts()).findByText('Order placed successfully!');
+  await settled();
+  expect(address()).not.toBe('/orders');
+});
+
+it.each(['placed', 'refused'])(
+  '401 during an order, the same customer logs in again, the order is then %s',
+  async (end) => {
+    const held = new Map<string, Promise<unknown>>();
+    const request = (name: string, ...args: unknown[]): Promise<unknown> => {
+      const work = args.at(-1) as (lock: object | null) => unknown;
+      if (args.length > 1 && held.has(name)) return Promise.resolve(work(null));
+      const run = Promise.resolve(held.get(name))
+        .then(() => work({}))
+        .finally(() => held.delete(name));
+      held.set(name, run);
+      return run;
+    };
+    if (end === 'placed') {
+      const query = () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) });
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
+    }
+    fillCart({ [second.name]: 2 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    await press('Checkout');
+    setFault({ endpoint: 'order', fault: 'hang', ...(end === 'refused' && { afterHang: 409 }) });
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    setFault({ endpoint: 'profile', fault: 401, times: 1 });
+    await user.click(navigation().getByRole('link', { name: 'Profile' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    act(releaseHanging);
+    await settled();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    Reflect.deleteProperty(navigator, 'locks');
+    if (end === 'placed') expect(alerts()).toHaveTextContent(/may have been placed|placed successfully/);
+    else expect(alerts()).not.toHaveTextContent(UNKNOWN);
+  },
+);
+
+it('Add whose answer is cut by a 401 elsewhere is in the cart once after the login', async () => {
+  const { user } = renderApp('/products', { signedIn: true });
+  let go = (): void => undefined;
+  answerCall('cartAdd', async () => {
+    fillCart({ [second.name]: 1 });
+    await new Promise<void>((resolve) => (go = resolve));
+    return HttpResponse.json({});
+  });
+  await user.click(await press(`Add to Cart: ${second.name}`));
+  await waitFor(() => expect(serverCart()).toHaveLength(1));
+  setFault({ endpoint: 'profile', fault: 401, times: 1 });
+  await user.click(navigation().getByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  go();
+  answerCall('cartAdd', () => (fillCart({ [second.name]: 1 }), HttpResponse.json({})));
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe('/'));
+  await settled();
+  expect(serverCart()).toEqual([[second.name, 1]]);
+});
+
+it('Put my cart back offers only what can be put back', async () => {
+  answerJson('cart', { products: [{ productId: 'sku-00012345', name: 'Soap', price: 5, quantity: 1 }] });
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
+});
+
+it('a cart that an order could not empty is emptied at the next visit', async () => {
+  fillCart({ [second.name]: 2 });
+  server(0);
+  setFault({ endpoint: 'cartClear', fault: 500 });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  expect(serverCart()).toEqual([[second.name, 2]]);
+  cleanup();
+  exchangeCustomer();
+  renderApp('/cart');
+  await waitFor(() => expect(serverCart()).toEqual([]));
+  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+});
