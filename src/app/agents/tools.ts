@@ -142,7 +142,9 @@ async function addToCart(input: Fields): Promise<object> {
   if (!product) throw new Refusal(agentText('agents.unknownProduct'));
   let accepted = 0;
   // The customer may leave meanwhile.
-  while (accepted < wanted && !signal.aborted && (await addAndTell(cart, product))) accepted += 1;
+  const left = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
+  const add = (): Promise<boolean> => Promise.race([addAndTell(cart, product), left]);
+  while (accepted < wanted && !signal.aborted && (await add())) accepted += 1;
   return { accepted, ...(accepted < wanted && { error: agentText('agents.notAllAdded') }) };
 }
 
