@@ -19,7 +19,7 @@ export interface PageModule<Props = object> {
   /** For the page, or by the props of each route that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
   /** Takes the head's answer before the hydration, right after which the page then shows it. */
-  takeHeadAnswer?: (props: Props) => Promise<void>;
+  takeHeadAnswer?: () => Promise<void>;
 }
 
 interface PageContent {
@@ -51,7 +51,7 @@ export function lazyPage<Props extends object>(
       return (page.content ??= {
         element: createElement(Content, props),
         meta: typeof meta === 'function' ? meta(props) : meta,
-        takeHeadAnswer: takeHeadAnswer && (() => takeHeadAnswer(props)),
+        takeHeadAnswer,
       });
     },
   };

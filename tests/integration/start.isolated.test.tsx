@@ -174,20 +174,16 @@ describe('the answer to the head’s call that is there before the hydration', (
     await window.headCall?.answer;
   }
 
-  it.each([
-    [paths.products, ''],
-    [first.path, first.name],
-  ])('is in the cache when React begins, and its prices show: %s', async (path, search) => {
-    await openAnswered(path);
+  it('is in the cache when React begins, and the catalogue shows its prices', async () => {
+    await openAnswered(paths.products);
     await startReact();
     // React's own work begins in a task.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    expect(queryClient().getQueryData(productsQuery(search).queryKey)).toBeDefined();
+    expect(queryClient().getQueryData(productsQuery('').queryKey)).toBeDefined();
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('button', { name: `Add to Cart: ${first.name}` })).toBeVisible();
     expect(reported).toEqual([]);
-    const sent = sentRequests('products').filter(({ query }) => query.search === search);
-    expect(sent).toHaveLength(1);
+    expect(sentRequests('products')).toHaveLength(1);
   });
 
   it.each([

@@ -16,7 +16,6 @@ import { ScentGlance } from '#shop/perfumes/ScentGlance';
 import { ShareButton } from '#shop/perfumes/ShareButton';
 import { leadingNotes } from '#shop/perfumes/glance';
 import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
-import { cacheHeadAnswer } from '#shop/products/api';
 import { SaveButton } from '#shop/products/SaveButton';
 import { sharePicture } from '#shop/products/productPath';
 import { sizeWithOunces } from '#shop/products/size';
@@ -48,9 +47,6 @@ interface ChapterProps extends ProductPageProps {
 export function meta({ perfume }: ProductPageProps) {
   return { title: perfumes[perfume].name, description: allPerfumeTexts[perfume].description };
 }
-
-export const takeHeadAnswer = ({ perfume }: ProductPageProps): Promise<void> =>
-  cacheHeadAnswer(perfumes[perfume].name);
 
 export default function ProductPage({ perfume }: ProductPageProps) {
   const text = allPerfumeTexts[perfume];
