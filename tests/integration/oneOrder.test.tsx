@@ -6,46 +6,21 @@ import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
-import {
-  clearFaults,
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../helpers/mock';
+import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering';
 import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
-const alerts = () => screen.getByRole('alert');
-const press = (name: string) => screen.findByRole('button', { name });
 const FAILED = 'Failed to place order. Please try again.';
 const UNKNOWN = `${FAILED} It may have been placed: look at Your Orders first.`;
 const CHANGED = 'Your cart has changed. Please look at it once more.';
 const QUESTION = { name: 'Order the same again?' };
-const serverCart = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
 
 /** Another device changes the cart. */
 function phoneLeaves(quantities: Readonly<Record<string, number>>): void {
   sandboxNamed().carts.delete(USER);
   fillCart(quantities);
-}
-
-async function ready(name: string): Promise<void> {
-  await waitFor(async () => expect(await press(name)).not.toHaveAttribute('aria-disabled'));
-}
-
-/** Opens the cart, or looks at the orders first: then an older one can be told from a new one. */
-async function openCart(looksAtOrders = false) {
-  const { user } = renderApp(looksAtOrders ? '/orders' : '/cart', { signedIn: true });
-  if (looksAtOrders) {
-    await screen.findByRole('heading', { name: 'Latest order' });
-    await user.click(await screen.findByRole('link', { name: /^Cart, / }));
-  }
-  await press('Checkout');
-  return user;
 }
 
 /** What another tab writes to storage, with the event that this tab receives. */

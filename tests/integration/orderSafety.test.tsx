@@ -7,28 +7,16 @@ import { exchangeCustomer } from '#shop/session/customer';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { first, second, third } from '../helpers/goods';
-import {
-  clearFaults,
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../helpers/mock';
+import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering';
 import { logIn, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
 const USER = DEMO_ACCOUNT.id;
-const alerts = () => screen.getByRole('alert');
-const press = (name: string) => screen.findByRole('button', { name });
 const oneMore = () => main().findByRole('button', { name: `One more: ${second.name}` });
 const oneFewer = () => main().findByRole('button', { name: /^One fewer/ });
 const UNKNOWN = /It may have been placed/;
 const settled = () => act(requestsAnswered);
-const serverCart = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
-const ready = (name: string) =>
-  waitFor(async () => expect(await press(name)).not.toHaveAttribute('aria-disabled'));
 
 /** A server that leaves the cart to the shop's DELETE /cart/clear; it stores every order and loses the first answers. */
 function server(lost: number, stores = (_n: number) => true) {
@@ -47,16 +35,10 @@ function server(lost: number, stores = (_n: number) => true) {
   );
   return state;
 }
-async function cartAfterOrders() {
-  const { user } = renderApp('/orders', { signedIn: true });
-  await screen.findByRole('heading', { name: 'Latest order' });
-  await user.click(await screen.findByRole('link', { name: /^Cart, / }));
-  await press('Checkout');
-  return user;
-}
+
 /** Checkout, whose answer is lost while the orders cannot be read. */
 async function loseCheckout(state: { down: boolean }) {
-  const user = await cartAfterOrders();
+  const user = await openCart(true);
   state.down = true;
   await user.click(await press('Checkout'));
   await within(alerts()).findByText(UNKNOWN);
@@ -90,7 +72,7 @@ it('another Checkout on the page that waits for the code of /orders sends nothin
 it('an order that is found although the cart cannot be read is not sent again unasked', async () => {
   fillCart({ [second.name]: 2 });
   const state = server(1);
-  const user = await cartAfterOrders();
+  const user = await openCart(true);
   setFault({ endpoint: 'cart', fault: 500 });
   await user.click(await press('Checkout'));
   await waitFor(() => expect(address()).toBe('/orders'));
@@ -105,35 +87,28 @@ it('an order that is found although the cart cannot be read is not sent again un
   expect(state.posts).toBe(1);
 });
 
-it('what a found order has bought leaves the cart, also after one fewer', async () => {
-  fillCart({ [second.name]: 3 });
-  const state = server(1);
-  const user = await loseCheckout(state);
-  await user.click(await oneFewer());
-  await waitFor(() => expect(serverCart()).toEqual([[second.name, 2]]));
-  await settled();
-  state.down = false;
-  await ready('Checkout');
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
-  await settled();
-  expect(serverCart()).toEqual([]);
-});
-
-it('what a found order has bought leaves the cart, also after one more that was refused', async () => {
-  fillCart({ [second.name]: 1 });
-  const state = server(1);
-  const user = await loseCheckout(state);
-  setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
-  await user.click(await oneMore());
-  await settled();
-  state.down = false;
-  await ready('Checkout');
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
-  await settled();
-  expect(serverCart()).toEqual([]);
-});
+it.each([
+  ['one fewer', 3, 2, oneFewer, clearFaults],
+  ['one more that was refused', 1, 1, oneMore, () => setFault({ endpoint: 'cartAdd', fault: 409, times: 1 })],
+] as const)(
+  'what a found order has bought leaves the cart, also after %s',
+  async (_what, before, after, button, fail) => {
+    fillCart({ [second.name]: before });
+    const state = server(1);
+    const user = await loseCheckout(state);
+    fail();
+    await user.click(await button());
+    await settled();
+    await waitFor(() => expect(serverCart()).toEqual([[second.name, after]]));
+    await settled();
+    state.down = false;
+    await ready('Checkout');
+    await user.click(await press('Checkout'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await settled();
+    expect(serverCart()).toEqual([]);
+  },
+);
 
 it('of two open orders each is looked for before its product is sent again', async () => {
   const state = server(2, (n) => n === 1);
@@ -243,7 +218,7 @@ it('Buy Now does not lose a row whose price cannot be read', async () => {
 
 it('a bought piece is not offered to be put back', async () => {
   fillCart({ [second.name]: 1 });
-  const user = await cartAfterOrders();
+  const user = await openCart(true);
   setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
   await user.click(await oneMore());
   await within(alerts()).findByText('The quantity could not be changed.');

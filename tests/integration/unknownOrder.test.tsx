@@ -12,31 +12,15 @@ import {
   sentRequests,
   setFault,
 } from '../helpers/mock';
+import { alerts, openCart, press, ready } from '../helpers/ordering';
 import { header, heading } from '../helpers/page';
 
-const alerts = () => screen.getByRole('alert');
-const checkout = () => screen.findByRole('button', { name: 'Checkout' });
+const checkout = () => press('Checkout');
 const PLACED = 'Order placed successfully!';
 const UNKNOWN =
   'Failed to place order. Please try again. It may have been placed: look at Your Orders first.';
 const NOT_YET = /It is not among your orders yet\./;
 const QUESTION = { name: 'Order the same again?' };
-
-/** @param looksAtOrders whether the orders have been listed before: then an older one can be told from a new one */
-async function openCart(looksAtOrders = false) {
-  const { user } = renderApp(looksAtOrders ? '/orders' : '/cart', { signedIn: true });
-  if (looksAtOrders) {
-    await screen.findByRole('heading', { name: 'Latest order' });
-    await user.click(await screen.findByRole('link', { name: 'Cart, 3 items' }));
-  }
-  await checkout();
-  return user;
-}
-
-/** Waits until Checkout takes presses again. */
-async function ready(): Promise<void> {
-  await waitFor(async () => expect(await checkout()).not.toHaveAttribute('aria-disabled'));
-}
 
 describe('an order of unknown outcome', () => {
   beforeEach(() => {
@@ -130,7 +114,7 @@ describe('an order of unknown outcome', () => {
     await user.click(await checkout());
     await within(alerts()).findByText(NOT_YET);
     expectLogged(/Failed to place the order/);
-    await ready();
+    await ready('Checkout');
     await user.click(await checkout());
     expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
     expect(sentRequests('orders')).toHaveLength(2);
@@ -138,7 +122,7 @@ describe('an order of unknown outcome', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await checkout()).toHaveFocus();
     expect(sentRequests('order')).toHaveLength(1);
-    await ready();
+    await ready('Checkout');
     await user.click(await checkout());
     await screen.findByRole('alertdialog', QUESTION);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
