@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#config/paths';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
@@ -15,7 +16,8 @@ function watchGround(): void {
   look();
   Object.assign(window, { grounds });
 }
-const seen = (): string[] => [...(window as unknown as { grounds: Set<string> }).grounds];
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
 
 test(
   "a perfume's page and its header have the colour of its wall, and no other page has it",
@@ -28,14 +30,15 @@ test(
     const wall = await colourOf(page.getByRole('article'));
     await expect(header).toHaveCSS('background-color', wall);
     await expect(page.locator('html')).toHaveCSS('background-color', wall);
-    expect(await page.evaluate(seen)).toEqual([wall]);
+    await expect.poll(() => seen(page)).toEqual([wall]);
 
     await page.getByRole('complementary', { name: second.name }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
     const next = await colourOf(page.getByRole('article'));
     expect(next).not.toBe(wall);
     await expect(header).toHaveCSS('background-color', next);
-    expect(await page.evaluate(seen)).toEqual([wall, next]);
+    // A busy browser has not drawn the frame yet.
+    await expect.poll(() => seen(page)).toEqual([wall, next]);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL(paths.login);
