@@ -16,7 +16,7 @@ export const scents: WordTable = {
   musk: 'musky',
   wood: 'log, furniture, workshop, attic, sauna',
   leather:
-    'suede, saddle, biker, car seat, boots, leather jacket, motorbike, motorcycle, glove, handbag, briefcase, wallet, leather chair, cowboy',
+    'suede, saddle, biker, car seat, boots, shoes, leather jacket, motorbike, motorcycle, glove, handbag, briefcase, wallet, leather chair, cowboy',
   'vanilla, honey, caramel, almond':
     'cake, cupcake, bakery, baking, pastry, cookie, biscuit, icing, frosting, dessert, pudding, kitchen, custard, creme brulee, ice cream, waffle, pancake, brownie, doughnut, muffin, cheesecake, macaron, milkshake, buttercream, tiramisu, meringue, patisserie, whipped cream',
   'caramel, honey':
@@ -42,7 +42,7 @@ export const scents: WordTable = {
   mandarin: 'tangerine, clementine',
   'peel, zest': 'peel, orange peel',
   blackcurrant: 'cassis, currant',
-  plum: 'prune',
+  plum: 'prune, raisin',
   'tea, bergamot': 'earl grey',
   tea: 'black tea, green tea, matcha, oolong, teahouse, teapot, tea room, cup of tea',
   'rose, honey': 'turkish delight',
@@ -154,7 +154,7 @@ export const moods: WordTable = {
 
 /** When and where a perfume is worn, how strong it is, what it costs. */
 export const conditions: WordTable = {
-  day: 'daily, daytime, every day, everyday, afternoon, brunch, lunch, weekday, morning coffee, picnic, shopping',
+  day: 'daily, daytime, breakfast, balcony, terrace, every day, everyday, afternoon, brunch, lunch, weekday, morning coffee, picnic, shopping',
   evening:
     'gala, black tie, special occasion, special night, formal, cinema, concert, ball, red carpet, premiere, new year, dinner party, gallery, theater, casino',
   night:
@@ -171,8 +171,8 @@ export const conditions: WordTable = {
   light:
     'subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, not bother, annoy, whispering, private, polite, unobtrusive, inoffensive, low key, lowkey, mild, shy, feather, lean in, skin scent, undetectable, only husband, only wife, only partner, nobody smell, no one smell, nobody else smell, no one else smell',
   strong:
-    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, projection, announce, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, whole room, entire room',
-  notLight: 'across table',
+    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, projection, announce, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, leave trail, leave long trail, long trail, whole room, entire room',
+  notLight: 'across table, presence',
   'notLight, notStrong': 'arm length, moderate, medium',
   lasting:
     'last, longevity, stay, shift, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, sunset to sunrise, round clock, 24 hour, hold up',

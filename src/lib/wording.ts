@@ -26,7 +26,7 @@ export function stem(word: string): string {
 /** How a word sounds, roughly: 'rose' of 'roze', 'mirr' of 'mhyrr' and myrrh. */
 export const soundOf = (word: string): string =>
   word
-    .replaceAll('ch', 'x')
+    .replace(/t?ch/g, 'x')
     .replaceAll('ph', 'f')
     .replace(/z|c(?=[eiy])/g, 's')
     .replace(/[cq]/g, 'k')

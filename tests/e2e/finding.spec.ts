@@ -6,6 +6,7 @@ import type { NoteFamily } from '#houseTypes/perfume';
 import { FAMILIES } from '#shop/products/catalogueView';
 import { longestNamed, need, own } from '../helpers/goods';
 import { expect, test } from './fixtures';
+import { followRequests, settled } from './settled';
 import { addToCart, main } from './shopper';
 
 /** Two families of an own perfume. */
@@ -39,6 +40,7 @@ test('a wish with an exclusion ends in the cart', { tag: '@phone' }, async ({ pa
 });
 
 test('two families, one removed, a card opened, and Back', { tag: '@phone' }, async ({ page }) => {
+  const open = followRequests(page);
   await page.goto(paths.products);
   const chip = (family: NoteFamily) =>
     page.getByRole('search').getByRole('button', { name: new RegExp(`^${familyNames[family]}(?: \\d+)?$`) });
@@ -47,6 +49,7 @@ test('two families, one removed, a card opened, and Back', { tag: '@phone' }, as
   await expect(page).toHaveURL(`${paths.products}?family=${both.join()}`);
   await chip(other).click();
   await expect(page).toHaveURL(`${paths.products}?family=${kept}`);
+  await settled(page, open);
 
   const card = main(page)
     .getByRole('listitem')

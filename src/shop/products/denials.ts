@@ -4,7 +4,7 @@ import { tokensOf } from '#lib/wording';
 export const denials = {
   /** They deny what follows, up to a turn or a comma. */
   denial:
-    'no not non without never none nothing nobody neither hate hates hated hating avoid avoids avoiding dislike dislikes disliked cant cannot dont doesnt didnt isnt arent wasnt aint wont wouldnt shouldnt couldnt mustnt hasnt havent except excepting barring besides minus zero nil less skip omit exclude excludes excluding refuse refuses reject loathe loathes despise despises detest detests abhor lack lacks lacking hardly barely scarcely against anti nope devoid rid rejects un weary sans ohne',
+    'no not non without never none nothing nobody neither hate hates hated hating avoid avoids avoiding dislike dislikes disliked cant cannot dont doesnt didnt isnt arent wasnt aint wont wouldnt shouldnt couldnt mustnt hasnt havent except excepting barring besides minus zero nil less skip omit ban ditch exclude excludes excluding refuse refuses reject loathe loathes despise despises detest detests abhor lack lacks lacking hardly barely scarcely against anti nope devoid rid rejects un weary sans ohne',
   turn: 'but however though although yet just',
 };
 

@@ -47,6 +47,7 @@ const ages =
 const SIGNS: readonly [RegExp, string][] = [
   [/[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]|[:;]-?[(|]|:-\//gu, ' yuck '],
   [/[✅✓✔👍❤😍🥰💚]/gu, ' , yes '],
+  [/\bgood (?:morning|afternoon|evening|day)(?= *[,.!])/g, ' hello '],
   [/(?<=[a-z]) *> *(?=[a-z])/g, ' than '],
   [/(?<=[a-z]) *=+ *(?=[a-z])/g, ' is '],
   [/(?<=^|\s)-(?=[a-z])/g, 'minus '],

@@ -67,7 +67,7 @@ const words = {
     // Perfume.
     'cologne parfum eau toilette spray accord top aroma item option options product products collection range gift gifts present tone tones vibe vibes air mood atmosphere character dose amount budget price prices dollars euros pounds bucks usd quid max limit rooms nose memory memories name side wardrobe ' +
     // Times, places and occasions.
-    'minute minutes hour day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate windy foggy misty life world city town country village places street window door table chair hall theatre event events travel celebration celebrate eve marry married marrying ceremony visit career adult teen aged jackets chairs ' +
+    'minute minutes hour day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate windy foggy misty life world city town country village places street window door table chair hall theatre event events travel celebration celebrate eve marry married marrying met tree trees ceremony visit career adult teen aged jackets chairs ' +
     'black red blue brown yellow bright next round left second first past long head face line open walk stand straight skin hair clothes dress happier cosy quietly softly warmly ' +
     'just cooked baked grilled toasted easy squeezed fallen lit opened dried turned turning ',
 };
