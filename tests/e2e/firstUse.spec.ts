@@ -1,4 +1,5 @@
 import { paths } from '#config/paths';
+import { longestNamed } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import { openBeforeScripts } from './held';
 import { banner, heading, main } from './shopper';
@@ -16,6 +17,30 @@ test('a press of Menu or Search before the app has started takes effect afterwar
   if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
   else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
+
+test(
+  "a page's heading is in the house's face before the scripts have loaded",
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of [
+      paths.home,
+      paths.products,
+      longestNamed.path,
+      paths.login,
+      paths.contact,
+      paths.imprint,
+    ]) {
+      const release = await openBeforeScripts(page, path);
+      await expect(heading(page)).toBeVisible();
+      const loaded = () =>
+        page.evaluate(() =>
+          [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
+        );
+      await expect.poll(loaded, path).toContain('Headline');
+      await release();
+    }
+  },
+);
 
 for (const [path, call, shown] of [
   [paths.products, 'products', /^Buy Now/],

@@ -26,6 +26,11 @@ export class Bundle {
   cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
     return [...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
   }
+  /** A file that is not text. @param address its path on the site */
+  bytesOf(address: string): Uint8Array | undefined {
+    const asset = this.bundle[address.slice(1)];
+    return asset?.type === 'asset' && typeof asset.source !== 'string' ? asset.source : undefined;
+  }
   cssText(file: string): string {
     const asset = this.bundle[file];
     return asset?.type === 'asset' ? String(asset.source).trim() : '';

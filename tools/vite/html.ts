@@ -22,6 +22,8 @@ export interface PageParts {
   share: readonly string[];
   root: string;
   css: string;
+  /** The styles of its heading's letters; '' without any. */
+  headline: string;
   /** The page's style sheets. The module loader treats them as loaded. */
   cssFiles: readonly string[];
   /** HTML that loads the first picture; empty if the page does not start with one. */
@@ -121,7 +123,7 @@ const data = (name: string, value: string | undefined): string =>
   when(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
 
 /** The rule of a web font in a minified style sheet. The other fonts are local. */
-const WEB_FONT = /@font-face\{[^{}]*url\([^{}]*\}/g;
+export const WEB_FONT = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
 /** Preloads a web font on a desktop, and names it for src/boot/webFonts.ts. @param face its rule */
 function fontPreload(face: string): string {
@@ -157,7 +159,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       when(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     styles: [
-      `<style>@media ${media.desktop}{${faces.join('')}}${parts.css.replace(WEB_FONT, '')}</style>`,
+      `<style>@media ${media.desktop}{${faces.join('')}}${parts.css.replace(WEB_FONT, '')}${parts.headline}</style>`,
       ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     ].join(''),
     share: parts.share.join(''),

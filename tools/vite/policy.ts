@@ -59,7 +59,7 @@ function pageDirectives(env: Env, hosting: Hosting, hashes: Hashes): Directives 
     'script-src': ["'self'", ...hashes.script],
     'style-src': ["'self'", ...hashes.style],
     'img-src': ["'self'", 'data:', ...(pictureHosts.length > 0 ? pictureHosts : anyPictures)],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...connectSources(env, hosting)],

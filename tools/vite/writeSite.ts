@@ -13,6 +13,7 @@ import { houseAlias } from '../house.mjs';
 import { Bundle, filesOf } from './bundle';
 import { compress } from './compress';
 import { breakpoints, buildConstants } from './everyBuild';
+import { headlineStyles } from './headline';
 import { writeHosts } from './hosts/hosts';
 import { hostRules, NOT_FOUND, SHELL, SITE } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
@@ -154,8 +155,10 @@ async function pageParts(
   entry: RouteEntry,
 ): Promise<PageParts> {
   const { html, meta } = await prerendered.renderRoute(entry);
+  const files = filesOf(bundle, entry.page.file);
   return {
-    ...filesOf(bundle, entry.page.file),
+    ...files,
+    headline: await headlineStyles(html, files.css, (address) => bundle.bytesOf(address)),
     apiOrigin: originOf(env.apiHost),
     picture: picturePreloads(html),
     ...meta,
@@ -186,6 +189,7 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
   );
   return {
     ...shell,
+    headline: '',
     apiOrigin: originOf(env.apiHost),
     picture: [],
     pages: Object.fromEntries(pages),

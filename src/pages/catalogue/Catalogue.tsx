@@ -139,7 +139,7 @@ function ProductResults({
       <SkipToFooter />
       {/* Only a whole number is shown; while more may follow, it is only announced. */}
       <p className={styles.status}>{isLoading || (list.state === 'complete' && !whyEmpty) ? status : ''}</p>
-      {isLoading && <ProductGridSkeleton />}
+      {isLoading && <ProductGridSkeleton isWhole={listQuery === ''} />}
       {whyEmpty && (
         <EmptyCatalogue why={whyEmpty} search={view.search} onReset={onReset} onRetry={list.retry} />
       )}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { perfumes } from '#house/perfumes';
+import type { GroundName } from '#houseTypes/perfume';
 import { formatCents } from '#lib/money';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
 import { SaveButton } from '#shop/products/SaveButton';
@@ -53,11 +54,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-/** Reserves the space of a card that is loading. */
-export function ProductCardSkeleton() {
+/** Reserves the space of a card that is loading. @param ground the wall of the perfume that is likely there */
+export function ProductCardSkeleton({ ground }: { ground: GroundName | undefined }) {
   return (
     <div className={styles.card} aria-hidden="true">
-      <Skeleton className={styles.frame} />
+      <div className={styles.frame} data-ground={ground} />
       <div className={styles.text}>
         <Skeleton className={styles.shortLine} />
         <Skeleton className={styles.line} />

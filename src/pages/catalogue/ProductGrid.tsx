@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { perfumes } from '#house/perfumes';
 import type { Product } from '#shop/products/product';
 import { Later } from '#ui/Later';
 import { useDrawnRows } from '#ui/list/useDrawnRows';
@@ -51,9 +52,12 @@ function Cards({ products, isComplete, listQuery }: ProductGridProps) {
   );
 }
 
-/** The skeleton of the grid, shown until the first answer. */
-export function ProductGridSkeleton() {
-  const skeletons = Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />);
+/** The grid until the first answer. @param isWhole the list begins with the perfumes that have a page */
+export function ProductGridSkeleton({ isWhole }: { isWhole: boolean }) {
+  const grounds = isWhole ? Object.values(perfumes).map(({ ground }) => ground) : [];
+  const skeletons = Array.from({ length: SKELETONS }, (_, index) => (
+    <ProductCardSkeleton key={index} ground={grounds[index]} />
+  ));
   return (
     <div className="cards" aria-hidden="true">
       {skeletons.slice(0, FIRST_SKELETONS)}

@@ -22,6 +22,7 @@ const PARTS: PageParts = {
   share: ['<meta property="og:type" content="website">'],
   root: '<h1>Contact</h1>',
   css: '@font-face{font-family:"Serif 3";src:url(/assets/serif.woff2)format("woff2");font-weight:300 600}h1{color:red}',
+  headline: 'h1{--display:Headline}',
   cssFiles: ['/assets/a.css'],
   picture: ['<link rel="preload" as="image">'],
   entry: '/assets/entry.js',
@@ -128,7 +129,9 @@ describe('a page', () => {
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');
-    expect(html).toMatch(/<style>@media \(width >= 1024px\)\{@font-face\{[^}]*\}\}h1\{color:red\}<\/style>/);
+    expect(html).toMatch(
+      /<style>@media \(width >= 1024px\)\{@font-face\{[^}]*\}\}h1\{color:red\}h1\{--display:Headline\}<\/style>/,
+    );
     expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
     expect(html).toContain('<script data-entry="/assets/entry.js">start()</script>');
   });

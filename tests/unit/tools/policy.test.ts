@@ -40,7 +40,7 @@ describe('the content security policy', () => {
       'script-src': ["'self'"],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'https:', 'http:'],
-      'font-src': ["'self'"],
+      'font-src': ["'self'", 'data:'],
       'media-src': ["'self'"],
       'manifest-src': ["'self'"],
       'connect-src': ["'self'"],
