@@ -116,6 +116,10 @@ describe('a price in a wish', () => {
     ['fresh, $100-$140', ['rain']],
     ['around 140 dollars and sweet', ['heure', 'creme']],
     ['without honey or tar under one hundred and fifty', ['blackTea', 'rain']],
+    ['no honey, 120 at most', ['blackTea']],
+    ['is delivery free over 300', []],
+    [`cheaper than ${perfumes.rain.name}`, ['blackTea', 'heure']],
+    [`stronger than ${perfumes.blackTea.name}`, ['harbour']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query).sort()).toEqual(left.sort()));
 
   it('is neither met nor broken as long as the prices are not known', () => {
@@ -180,6 +184,7 @@ describe('what a wish denies', () => {
     ['not too strong honey', ['heure']],
     ['❌ honey ✅ fig', ['creme']],
     ['muzk', ['rain']],
+    ['honey???', ['heure']],
   ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
 });
 

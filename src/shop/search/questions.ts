@@ -3,7 +3,10 @@ const asked: readonly [RegExp, string][] = [
   [/\b(?:get|be) here\b|\b(?:get|come) to me\b/g, 'arrival'],
   [/\bjobs\b|\bwork (?:for|at) you\b|\binternships?\b|\bvacanc\w+/g, 'careers'],
   [/\bwrong (?=item|order|perfume|product|parcel|bottle)/g, 'complaint '],
-  [/\b(?:big|large|small|tiny|mini)(?:ger|r|ler|est)? (?:bottle|flacon)s?\b/g, 'millilitre'],
+  [
+    /\b(?:big|large|small|tiny|mini)(?:ger|r|ler|est)? (?:bottle|flacon)s?\b|\bhow (?:big|large|small)\b|\b(?:purse|handbag|pocket) (?:spray|size)\b/g,
+    'millilitre',
+  ],
   [/\b(?:apple pay|american express)\b/g, 'payment'],
   [/\b(?:tested|tests?|testing) on animals\b|\banimal test\w*|\b(?:pets?|cats?|dogs?)\b/g, 'cruelty'],
   [

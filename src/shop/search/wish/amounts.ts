@@ -60,7 +60,7 @@ export const amountPatterns = {
   ),
   most: RegExp(
     `(?:up to|max|maximum|at most|within|budget|limit|spend|afford|cap|ceiling|pay)\\b(?!\\D{0,9}(?:at least|from|between|${dearer}|${cheaper}))\\D{0,9}\\d+h?(?!\\d|[$€£]? ?(?:[-–—]|to) ?[$€£]?\\d)` +
-      '|(?:[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish))(?: (?:max|or less|or under|or below))?' +
+      '|(?:[$€£] ?\\d+|\\d+[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|maximum|at (?:the )?most|or less|or under|or below|budget|limit|tops|to spend|ish))(?: (?:max|or less|or under|or below))?' +
       `|(?:for|got|have|only|just) (?:\\d{4}(?![\\dh])${ends}|\\d{5,}(?![\\dh]| ?[-–—+]| (?:to|or|and|plus|[a-z]+s)\\b))`,
   ),
   hours: /\d+h/,

@@ -1,7 +1,7 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Condition } from '#houseTypes/perfume';
 import { perfumeTargets, type PerfumeTarget } from '#shop/products/perfumeTargets';
-import { isStrength, meets, type Prices } from './conditions';
+import { isGraded, isStrength, meets, type Prices } from './conditions';
 import { whoHas, type Criteria } from './criteria';
 import { isLimited, type Bounds } from './divide';
 import { familyOf, HAS, matchesOf, matchOf, type Fact } from './evidence';
@@ -47,7 +47,7 @@ function isRefused(criteria: Criteria, key: PerfumeKey, leading: number): boolea
 }
 
 function isOut(
-  { wished, conditions, isOther, price, hours }: Criteria,
+  { wished, conditions, isOther, exceeded, price, hours }: Criteria,
   key: PerfumeKey,
   prices: Prices,
 ): boolean {
@@ -56,7 +56,10 @@ function isOut(
     !isWithin(prices[key] ?? price.least, price) ||
     !isWithin(perfumes[key].facets.lastsHours, hours) ||
     (isOther && wished.some(({ meaning }) => meaning.like === key)) ||
-    conditions.some((condition) => meets(condition, key, prices) < 0)
+    conditions.some((condition) => {
+      const level = meets(condition, key, prices);
+      return level < 0 || (exceeded && isGraded(condition) && level <= meets(condition, exceeded, prices));
+    })
   );
 }
 

@@ -21,6 +21,10 @@ const STRENGTH: Partial<Record<Condition, readonly number[]>> = {
 
 export const isStrength = (condition: Condition): boolean => STRENGTH[condition] !== undefined;
 
+/** Whether one perfume can have more of it than another one, as in 'cheaper than'. */
+export const isGraded = (condition: Condition): boolean =>
+  isStrength(condition) || ['lasting', 'cheap', 'dear'].includes(condition);
+
 /** What a refused condition asks for: 'not strong'. */
 export const OPPOSITES: Partial<Record<Condition, Condition>> = {
   light: 'notLight',

@@ -84,5 +84,7 @@ export function criteriaOf(words: readonly string[]) {
     compared,
     /** Whether another perfume is wished than one that is named. */
     isOther,
+    /** The perfume that another one is to exceed: 'lighter than Royal Oud'. */
+    exceeded: isOther && others === 'than' && likes.length === 1 ? likes[0] : undefined,
   };
 }

@@ -219,7 +219,8 @@ export function divide(words: readonly string[]) {
     }
     const typed = items.flatMap(({ is, word }) => (is === 'limit' ? [] : [word])).join(' ');
     // 'Vanilla? Really?'
-    const isDoubt = end === '?' && terms.length === 0 && items.length < 3 && clauses[index - 1]?.end === '?';
+    const isDoubt =
+      end === '?' && terms.length === 0 && [1, 2].includes(items.length) && clauses[index - 1]?.end === '?';
     const isUnread = reading.isUnread || isDoubt || title !== '';
     const isRefusal: boolean = reading.isAdverse || reading.open.length > 0;
     if (!isRefusal && isUnread && meant.some(({ stance }) => stance === 'wished'))

@@ -65,13 +65,15 @@ export function answerTo(query: string, prices: Prices = {}) {
   const asksForScent =
     criteria.named.length > 0 ||
     isComparison ||
-    isLimited(price) ||
+    (isLimited(price) && terms.length > 0) ||
     (!isEmpty && words.some((word) => roles.scent.has(word)));
   // 'A career woman' asks for no career.
   const isInPhrase = (word: string): boolean => terms.some(({ typed }) => typed.split(' ').includes(word));
+  // 'I won't pay over 100' asks for no way to pay.
+  const isOfPrice = (word: string): boolean => isLimited(price) && roles.paying.has(word);
   const isQuestion =
     words.some(isFact) ||
-    (!asksForScent && words.some((word) => isAboutShop(word) && !isInPhrase(word))) ||
+    (!asksForScent && words.some((word) => isAboutShop(word) && !isInPhrase(word) && !isOfPrice(word))) ||
     (isEmpty &&
       (/^(?:who|where|when|why|how)$/.test(words[0] ?? '') || words.some((word) => roles.size.has(word))));
   const isHalfRead = criteria.doubted.length > 0 && wished.length + refused.length === 0;

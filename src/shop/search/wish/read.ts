@@ -48,6 +48,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]|[:;]-?[(|]|:-\//gu, ' yuck '],
   [/[✅✓✔👍❤😍🥰💚]/gu, ' , yes '],
   [/\bgood (?:morning|afternoon|evening|day)(?= *[,.!])/g, ' hello '],
+  [/\b(i|it|he|she|we|they|you|that|which) may\b/g, '$1 can'],
   [/(?<=[a-z]) *> *(?=[a-z])/g, ' than '],
   [/(?<=[a-z]) *=+ *(?=[a-z])/g, ' is '],
   [/(?<=^|\s)-(?=[a-z])/g, 'minus '],
