@@ -105,6 +105,11 @@ const ways =
   'I don’t care for X|devoid of X|X? pass|intolerant to X|X excluded|against X|get rid of the X|leave X out|keep X out of it|X-less|had enough of X|I find X cloying|un-X|prefer iris over X|iris yes X no|X + iris = no|X 🤮|X нет|scared of X|X is for grannies|X disgusts me|least favourite: X|ich hasse X|X flabbergasts me|block X|' +
   'only a bit of X|light on the X|X for other people|X for my enemies|X? really?|X? over my dead body|X and I broke up';
 
+/** A note of one word of each perfume. */
+const ofOneWord = keys.flatMap(
+  (key) => notes.find(({ perfume, name }) => perfume === key && /^[a-z]{4,}$/i.test(name)) ?? [],
+);
+
 describe('what is refused', () => {
   const refusals = (wishes as LabelledWish[]).filter(({ kind }) => kind === 'negation');
 
@@ -161,12 +166,9 @@ describe('what is refused', () => {
   });
 
   it.each(ways.split('|'))('is never offered if said as %j, with or without a price', (way) => {
-    for (const [scent, refused] of [
-      ['vanilla', 'vanillaEmber'],
-      ['oud', 'royalOud'],
-      ['cinnamon', 'amberNights'],
-    ] as const) {
-      const wish = way.replace('X', scent);
+    expect(ofOneWord.length).toBeGreaterThan(0);
+    for (const { name, perfume: refused } of ofOneWord) {
+      const wish = way.replace('X', name.toLowerCase());
       for (const price of ['', 'under 330', '$330', 'over 100', 'at least $100', 'no more than 330'])
         for (const text of [`${wish} ${price}`, `${price} ${wish}`, `something warm ${wish} ${price}`])
           expect(foundBy(text), text).not.toContain(refused);
