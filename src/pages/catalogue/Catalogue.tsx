@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '#config/constants';
+import { params } from '#config/paths';
 import { productsQuery } from '#shop/products/api';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '#shop/products/catalogueView';
 import type { Product } from '#shop/products/product';
@@ -17,12 +18,15 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueText } from './texts';
 import { useCatalogueView } from './useCatalogueView';
 
+/** A row of cards. */
+const FEW = 4;
+
 const loadPanels = () => import('./CataloguePanels');
 
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
   const { view, isHydrated, change, keep, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
-  const products = useShownProducts(view, isHydrated);
+  const products = useShownProducts(view, isHydrated, listQuery);
   const results = useRef<HTMLElement>(null);
   const show = (wanted: Partial<CatalogueView>): void => {
     change(wanted);
@@ -38,7 +42,7 @@ export function Catalogue() {
 
   return (
     <>
-      {products.whyEmpty !== 'nothingSaved' && (
+      {products.hasChoice && (
         <FilterBar
           view={view}
           listQuery={listQuery}
@@ -73,9 +77,10 @@ function useIdsOfList(savedIds: readonly string[], isListed: boolean): readonly 
 }
 
 /** Loads the products of a view, and decides what is shown of them. */
-function useShownProducts(view: CatalogueView, isHydrated: boolean) {
+function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: string) {
   const savedIds = useIdsOfList(useSavedIds(), view.saved === '1');
   const nothingSaved = view.saved === '1' && savedIds.length === 0;
+  const isFewSaved = listQuery === `${params.saved}=1` && savedIds.length <= FEW;
   const list = usePagedList(productsQuery(view.search), {
     enabled: isHydrated && !nothingSaved,
     pagesAtOnce: needsAllPages(view) ? AUTO_LOAD_PAGE_LIMIT : 0,
@@ -92,6 +97,8 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean) {
   const isEmpty = shown.length === 0 && !isUnknown;
   return {
     list,
+    /** Few saved perfumes need no bar; a filter from elsewhere does. */
+    hasChoice: !nothingSaved && !isFewSaved,
     /** The products among which the families choose: what the other filters leave. */
     choice: arrangeProducts(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
     shown,

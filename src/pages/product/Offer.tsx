@@ -58,9 +58,7 @@ export function Offer({ section, name, path, found }: OfferProps) {
           </div>
         </>
       )}
-      {found.status === 'failed' && (
-        <Failure text={priceText('price.failed')} className={styles.failed} onRetry={found.retry} />
-      )}
+      {found.status === 'failed' && <Failure text={priceText('price.failed')} onRetry={found.retry} />}
     </section>
   );
 }
