@@ -6,7 +6,7 @@ import { noteWanted, takeWanted } from '#shop/cart/wanted';
 import { Cart, currentCart } from '#shop/cart/cart';
 import { changeQuantity, dismissMissing } from '#shop/checkout/cartChanges';
 import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
-import { missingRows } from '#shop/checkout/displaced';
+import { missingRows } from '#shop/checkout/pending';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { putBack } from '#shop/checkout/putBack';
 import { forgetDisplaced } from '#shop/session/keptById';
@@ -104,9 +104,9 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
     'what an order has removed from the cart',
     () => {
       const { cart, pending } = checkoutNow();
-      pending.change((all) => ({ ...all, displaced: cart.state.rows }));
+      pending.change((all) => ({ ...all, expected: cart.state.rows }));
     },
-    () => currentCheckout()?.pending.get().displaced ?? [],
+    () => currentCheckout()?.pending.get().expected ?? [],
     [],
   ],
   [
@@ -344,7 +344,7 @@ describe.each(LOST)('%s', (_what, lose, lost) => {
       const { cart, pending } = checkoutNow();
       await cart.load();
       server.rows = [];
-      pending.change((all) => ({ ...all, displaced: [rowFor(ROSE)] }));
+      pending.change((all) => ({ ...all, expected: [rowFor(ROSE)] }));
       let left: readonly object[] | undefined;
       server.takeRequests();
       server.onRequest = () => {
@@ -396,10 +396,10 @@ describe.each(DEPARTURES)('an order whose answer comes after %s', (how, leave) =
     expect(await buy(rowFor(MUSK))).toBe(false);
     if (fault === 'lost') expectLogged(/Failed to place the order/);
     startSession(BEN);
-    expect(checkoutNow().pending.get().unknown).toEqual([]);
+    expect(checkoutNow().pending.get().orders).toEqual([]);
     await logAdaIn();
-    expect(checkoutNow().pending.get().unknown).toMatchObject([{ items: [{ productId: MUSK.productId }] }]);
+    expect(checkoutNow().pending.get().orders).toMatchObject([{ items: [{ productId: MUSK.productId }] }]);
     expect(missing()).toEqual(how.includes('a logout') ? [] : ['2 Rose']);
-    expect(JSON.stringify(checkoutNow().pending.get().unknown)).not.toContain('Musk');
+    expect(JSON.stringify(checkoutNow().pending.get().orders)).not.toContain('Musk');
   });
 });

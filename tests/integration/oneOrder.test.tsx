@@ -32,9 +32,9 @@ function otherTabWrites(key: string, value: string): void {
 /** An order of two pieces whose answer another tab, or this one before a reload, has lost. */
 const pendingOrder = (change: object = {}): string => {
   const { id, price: cents } = second;
-  const items = [{ productId: id, quantity: 2, price: cents, inCart: 2 }];
-  const sent = { items, sentAt: Date.now() - 1000, earlierIds: [], hasListed: false, isDismissed: false };
-  return JSON.stringify({ [USER]: { unknown: [{ ...sent, ...change }] } });
+  const items = [{ productId: id, quantity: 2, price: cents, fromCart: 2 }];
+  const sent = { items, sentAt: Date.now() - 1000, earlierIds: [], hasListed: false };
+  return JSON.stringify({ [USER]: { orders: [{ ...sent, ...change }] } });
 };
 
 /** Buys a perfume after a look at the orders; the server places the order, and its answer is lost. */
@@ -127,7 +127,7 @@ describe('an order of unknown outcome', () => {
 
 it.each([
   ['finds the order', null],
-  ['dismisses the warning', pendingOrder({ isDismissed: true })],
+  ['dismisses the warning', pendingOrder({ is: 'dismissed' })],
 ])('a warning goes when another tab %s', async (_what, pending) => {
   fillCart({ [second.name]: 2 });
   localStorage.setItem('pending', pendingOrder());

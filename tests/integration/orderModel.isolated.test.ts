@@ -46,11 +46,10 @@ vi.resetModules();
 const { ApiError } = await import('#api/errors');
 const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
-const { quantityOf } = await import('#shop/cart/rows');
+const { largerQuantities, quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
 const { changeQuantity, clearCart, dismissMissing, removeProduct } =
   await import('#shop/checkout/cartChanges');
-const { missingRows } = await import('#shop/checkout/displaced');
 const { isBusy } = await import('#shop/checkout/orderState');
 const { settleListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
@@ -67,8 +66,11 @@ const countOf = (counts: Count, id: string): number => counts.get(id) ?? 0;
 const limit = (counts: Count, id: string, most: number): void => {
   if (countOf(counts, id) > most) counts.set(id, most);
 };
-const recordedOf = ({ pending }: Checkout, id: string): number =>
-  quantityOf(missingRows(pending.get(), []), id);
+/** How many pieces are expected in the cart, of which an open order may have bought some. */
+const recordedOf = ({ pending }: Checkout, id: string): number => {
+  const { expected, changing } = pending.get();
+  return quantityOf(largerQuantities(expected, changing), id);
+};
 
 /** A server with carts and orders, which loses answers, and fails before or after its work. */
 class Server {

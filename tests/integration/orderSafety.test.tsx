@@ -138,9 +138,9 @@ it('an open order that another tab has stored is asked about, also before its ev
   fillCart({ [second.name]: 2 });
   const { user } = renderApp('/cart', { signedIn: true });
   await press('Checkout');
-  const items = [{ productId: second.id, quantity: 2, price: second.price, inCart: 2 }];
+  const items = [{ productId: second.id, quantity: 2, price: second.price, fromCart: 2 }];
   const sent = { items, sentAt: Date.now() - 1000 };
-  localStorage.setItem('pending', JSON.stringify({ [USER]: { unknown: [sent] } }));
+  localStorage.setItem('pending', JSON.stringify({ [USER]: { orders: [sent] } }));
   await user.click(await press('Checkout'));
   await settled();
   expect(sentRequests('order')).toHaveLength(0);

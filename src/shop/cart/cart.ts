@@ -35,14 +35,11 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
-/** Keeps account of pieces. */
+/** Keeps account of new pieces: not of those that are put back, or stand for some that were just removed. */
 export interface CartWatch {
-  /** Before a piece is sent that does not stand for one that was just removed. */
-  sending: (productId: string) => void;
-  /** The server has not taken the piece. */
-  refused: (productId: string) => void;
-  /** The server has accepted a new piece, not one that is put back. */
-  accepted: (piece: CartRow) => void;
+  sending: (piece: CartRow) => void;
+  /** It was not added, or nobody knows. */
+  failed: (piece: CartRow, isRefused: boolean) => void;
 }
 
 /** `outOfReach`: no answer arrived. */
@@ -62,7 +59,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  watch: CartWatch = { sending: () => undefined, refused: () => undefined, accepted: () => undefined };
+  watch: CartWatch = { sending: () => undefined, failed: () => undefined };
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
@@ -163,15 +160,14 @@ export class Cart {
       logFailure('Not added to the cart: the product id is not valid');
       return false;
     }
+    const piece = rowOf({ ...product, id: productId });
     try {
       await this.enqueue(async () => {
-        await this.sendPiece(productId);
+        await (isNew ? this.sendNew(piece) : addToCart(this.userId, productId));
         if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
         if (target !== undefined) this.setTarget(key, target + 1);
-        const piece = rowOf({ ...product, id: productId });
-        if (isNew) this.watch.accepted(piece);
         this.show(withAdded(this.state.baseRows, piece));
       });
       if (this.state.status === 'failed') void this.load();
@@ -228,9 +224,11 @@ export class Cart {
               await removeFromCart(this.userId, piece?.productId ?? addId, signal);
               reached = 0;
             } else {
-              await (reached < before ? addToCart(this.userId, addId) : this.sendPiece(addId));
+              const isNew = piece && reached >= before;
+              await (isNew
+                ? this.sendNew({ ...piece, productId: addId, quantity: 1 })
+                : addToCart(this.userId, addId));
               reached += 1;
-              if (piece && reached > before) this.watch.accepted({ ...piece, quantity: 1 });
             }
           }
         });
@@ -335,12 +333,12 @@ export class Cart {
     return this.queue.run(change);
   }
 
-  private async sendPiece(productId: string): Promise<void> {
-    this.watch.sending(productId);
+  private async sendNew(piece: CartRow): Promise<void> {
+    this.watch.sending(piece);
     try {
-      await addToCart(this.userId, productId);
+      await addToCart(this.userId, piece.productId);
     } catch (error) {
-      if (error instanceof ApiError && !error.outcomeUnknown) this.watch.refused(productId);
+      this.watch.failed(piece, error instanceof ApiError && !error.outcomeUnknown);
       throw error;
     }
   }

@@ -7,13 +7,12 @@ import type { CartRow } from '#shop/cart/rows';
 import { locationState } from '#shop/session/locationState';
 import { AlertSource, type AlertRow } from '#ui/alerts/Alerts';
 import { useCheckout } from './CheckoutContext';
-import { missingRows } from './displaced';
 import type * as OrderAlerts from './orderAlerts';
 import { IDLE, type OrderState } from './orderState';
-import type { Pending } from './pending';
+import { missingRows, type Pending } from './pending';
 
 const GUESTS_ORDER = createStore(IDLE);
-const GUESTS_PENDING = createStore<Pending>({ unknown: [], displaced: [], changing: [] });
+const GUESTS_PENDING = createStore<Pending>({ orders: [], expected: [], changing: [] });
 
 /** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
 export function useOrderState<Part>(select: (state: OrderState) => Part): Part {

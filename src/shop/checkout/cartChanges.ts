@@ -1,7 +1,7 @@
 import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
-import { withAtMost, withChange, withChangeEnded, withoutMissing, withoutProducts } from './displaced';
+import { withChange, withChangeEnded, withoutMissing, withoutPresent, withoutProducts } from './pending';
 import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the record of displaced pieces too. */
@@ -43,11 +43,14 @@ export async function changeQuantity(
   removeAlertsOf('cart');
   const changed = cart.changeQuantity(productId, by);
   const kept = { ...row, quantity: Math.min(before, quantityOf(cart.state.rows, productId)) };
-  pending.change((all) => withChange(by < 0 ? withAtMost(all, kept) : all, kept, unwanted));
+  pending.change((all) => withChange(all, kept, unwanted));
   const isDone = await changed;
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;
-  const hasAll = cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity;
-  pending.change((all) => withChangeEnded(all, productId, !isDone && !hasAll));
+  const hasAll = isDone || (cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity);
+  pending.change((all) => {
+    const ended = withChangeEnded(all, productId, !hasAll);
+    return cart.isRead ? withoutPresent(ended, cart.state.rows) : ended;
+  });
   if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });
 }

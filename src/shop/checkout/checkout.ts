@@ -1,10 +1,10 @@
 import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
-import { withInCart, withPiece } from './displaced';
 import { untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { openOrders, PendingStore } from './pending';
+import { openOrders, withPiece } from './pending';
+import { PendingStore } from './pendingStore';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
 export interface Checkout {
@@ -16,16 +16,11 @@ export interface Checkout {
 export function createCheckout(cart: Cart): Checkout {
   const progress = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
-  const count = (productId: string, by: number): void =>
-    pending.change((all) => {
-      const unknown = all.unknown.map((order) => withInCart(order, productId, (inCart) => inCart + by));
-      return unknown.length === 0 ? all : { ...all, unknown };
-    });
-  // A piece that is sent after an open order stays in the cart when that order is found, also if the answer is lost.
   cart.watch = {
-    sending: (productId) => count(productId, 1),
-    refused: (productId) => count(productId, -1),
-    accepted: (piece) => pending.change((all) => withPiece(all, piece)),
+    sending: (piece) => pending.change((all) => withPiece(all, piece, 1)),
+    // A piece that may be in the cart stays there when an open order is found.
+    failed: (piece, isRefused) =>
+      pending.change((all) => (isRefused || all.orders.length === 0 ? withPiece(all, piece, -1) : all)),
   };
   return { cart, progress, pending };
 }
@@ -42,11 +37,11 @@ export const currentCheckout = (): Checkout | null => (currentCart() ? customers
 export function startCheckout(checkout: Checkout): () => void {
   const { pending, cart } = checkout;
   const tellOfOpen = (): void => {
-    if (openOrders(pending.readAnew()).some(({ isDismissed }) => !isDismissed) && !cart.signal.aborted)
+    if (openOrders(pending.readAnew()).some(({ is }) => is === 'open') && !cart.signal.aborted)
       dispatch(checkout, { type: 'stored' });
   };
   // While it is being sent, by another tab or by this customer's former session, nothing is known.
-  if (pending.get().unknown.length > 0) void untilUnlocked(cart.userId, 'order').then(tellOfOpen);
+  if (pending.get().orders.length > 0) void untilUnlocked(cart.userId, 'order').then(tellOfOpen);
   return pending.follow();
 }
 

@@ -8,7 +8,6 @@ import type { AlertRow } from '#ui/alerts/Alerts';
 import { dismissMissing } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
-import { openOrders } from './pending';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
@@ -34,11 +33,13 @@ export function orderAlerts(checkout: Checkout, missing: Missing, isCartPage: bo
 
 function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
   // Another tab may have found the order, or dismissed the warning.
-  const isOpen = openOrders(checkout.pending.get()).some(({ isDismissed }) => !isDismissed);
+  const isOpen = checkout.pending.get().orders.some(({ is }) => is === 'open');
   if (warning === null || !isOpen) return [];
   const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
   const dismiss = (): void => {
-    checkout.pending.changeOrders((orders) => orders.map((sent) => ({ ...sent, isDismissed: true })));
+    checkout.pending.changeOrders((orders) =>
+      orders.map((order) => (order.is === 'open' ? { ...order, is: 'dismissed' } : order)),
+    );
     dispatch(checkout, { type: 'dismissed', what: 'warning' });
   };
   const text = statusText('order.unknown') + more;

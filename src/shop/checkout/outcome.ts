@@ -15,10 +15,17 @@ import { wasEndedByApi } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
-import { withoutPlaced, withPlaced } from './displaced';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import { openOrders, type PendingOrder } from './pending';
+import {
+  openOrders,
+  boughtBy,
+  placedOrders,
+  withoutPlaced,
+  withoutPresent,
+  withPlaced,
+  type PendingOrder,
+} from './pending';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 
@@ -61,7 +68,10 @@ export async function settleFailure(
 /** The order was not placed. A 4xx answer's reason is shown, and the cart is read anew: a row may be sold out. */
 function refuse(checkout: Checkout, { sentAt }: PendingOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
-  pending.changeOrders((orders) => orders.filter((other) => other.sentAt !== sentAt));
+  pending.change((all) => {
+    const orders = all.orders.filter((other) => other.sentAt !== sentAt);
+    return cart.isRead ? withoutPresent({ ...all, orders }, cart.state.rows) : { ...all, orders };
+  });
   if (cart.signal.aborted) return sayEnded(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
@@ -78,7 +88,7 @@ export function sayEnded({ userId }: Cart): void {
 /**
  * The order was placed, which the customer is told.
  * @param total what the server says, in whole cents
- * @param later what a later press orders. What is displaced may have been displaced since the order, and does not count as bought
+ * @param later what a later press orders
  */
 export function finish(
   checkout: Checkout,
@@ -88,7 +98,7 @@ export function finish(
   later?: Later,
 ): void {
   const { cart, progress, pending } = checkout;
-  pending.change((all) => withPlaced(all, later ? [] : items, (other) => isSameOrder(other.items, items)));
+  pending.change((all) => withPlaced(all, items));
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (later && !isSameOrder(items, later)) dispatch(checkout, { type: 'pressed' });
@@ -160,26 +170,26 @@ async function settleFound(
   const outcome = await atMost(READ_ANEW_MS, cart.load());
   if (hasLeft(cart)) return;
   finish(checkout, sent, found.body, found.total, later);
-  if (outcome === 'read') takeOut(checkout, later !== undefined);
+  if (outcome === 'read') takeOut(checkout);
 }
 
 /**
- * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then all of it
- * was added later. Without a reading, their record stays for the next one.
- * @param isWanted whether the record of displaced pieces still has what they have bought
+ * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then it has no
+ * more than is expected. Without a reading, their record stays for the next one.
  */
-export function takeOut(checkout: Checkout, isWanted = false): void {
+export function takeOut(checkout: Checkout): void {
   const { cart, pending } = checkout;
-  let placed: readonly PendingOrder[] = [];
-  pending.change((all) => {
-    placed = all.unknown.filter(({ isPlaced }) => isPlaced);
-    return withoutPlaced(all);
-  });
-  for (const { productId, quantity, inCart } of placed.flatMap(({ items }) => items)) {
+  const { rows } = cart.state;
+  const all = pending.readAnew();
+  const bought = boughtBy(placedOrders(all)).filter(
+    ({ productId, quantity }) =>
+      quantity > 0 && quantityOf(rows, productId) >= quantityOf(all.expected, productId) + quantity,
+  );
+  pending.change((now) => withoutPresent(withoutPlaced(now, rows), rows));
+  for (const { productId, quantity } of bought) {
     const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
-    const now = quantityOf(cart.state.rows, productId);
-    if (!row || inCart === 0 || now < inCart) continue;
-    if (now > quantity) void changeQuantity(checkout, row, -quantity, isWanted ? quantity : 0);
+    if (!row) continue;
+    if (quantityOf(cart.state.rows, productId) > quantity) void changeQuantity(checkout, row, -quantity, 0);
     else cart.remove(productId);
   }
 }

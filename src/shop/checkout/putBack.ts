@@ -4,8 +4,8 @@ import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { missingRows } from './displaced';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
+import { missingRows, withoutPresent } from './pending';
 import { waitForOrder } from './waitForOrder';
 import { statusText } from './statusTexts';
 
@@ -34,10 +34,8 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
-  const missing = missingRows(pending.get(), cart.state.rows);
-  // A record that an order has changed meanwhile stays: it says what this order has displaced.
-  const record = { isChanged: false };
-  const stop = pending.store.subscribe(() => (record.isChanged = true));
+  const before = pending.get();
+  const missing = missingRows(before, cart.state.rows);
   const added: CartRow[] = [];
   let calls = 0;
   for (const row of missing) {
@@ -47,15 +45,14 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
       added.push({ ...row, quantity: 1 });
     }
   }
-  const isOver = await isStopped();
-  stop();
-  if (isOver) {
+  if (await isStopped()) {
     if (!signal.aborted && progress.get().is === 'puttingBack') void waitForOrder(checkout);
     return true;
   }
   const left = subtractQuantities(missing, added);
-  if (left.length === 0 && !record.isChanged)
-    pending.change((all) => ({ ...all, displaced: [], changing: [] }));
+  // What an order has changed meanwhile stays.
+  if (left.length === 0 && pending.get() === before)
+    pending.change((all) => withoutPresent({ ...all, changing: [] }, cart.state.rows));
   sayPutBack(added.length, left);
   return true;
 }

@@ -11,22 +11,21 @@ import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import {
-  blocksCheckout,
-  largerQuantities,
-  quantityOf,
-  shownRows,
-  subtractQuantities,
-  type CartRow,
-} from '#shop/cart/rows';
+import { blocksCheckout, quantityOf, shownRows, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import { withoutPlaced } from './displaced';
 import { atMost, finish, lookUp, sayEnded, settleFailure, takeOut } from './outcome';
-import { openOrders, type Pending, type PendingOrder } from './pending';
+import {
+  openOrders,
+  placedOrders,
+  withoutPlaced,
+  withSent,
+  type Pending,
+  type PendingOrder,
+} from './pending';
 import { waitForOrder } from './waitForOrder';
 
 /** A press of Checkout or Buy Now. */
@@ -119,7 +118,7 @@ async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: P
   const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'failed';
   if (outcome === 'read') takeOut(checkout);
   // The cart may still have what an earlier order has bought.
-  const isBoughtLeft = pending.get().unknown.some(({ isPlaced }) => isPlaced);
+  const isBoughtLeft = placedOrders(pending.get()).length > 0;
   if (cart.signal.aborted) sayEnded(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
@@ -153,43 +152,33 @@ export function requestOf(userId: string, rows: readonly CartRow[]): OrderReques
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-function pendingOrderOf(
-  { cart, pending }: Checkout,
-  rows: readonly CartRow[],
-  { listedIds }: Press,
-): PendingOrder {
-  const inCart = cart.state.rows.filter(({ productId }) => productId !== '');
-  const items = shownRows(rows).map(({ productId, quantity, price }) => ({
+const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press): PendingOrder => ({
+  items: shownRows(rows).map(({ productId, quantity, price }) => ({
     productId,
     quantity,
     price,
-    inCart: quantityOf(inCart, productId),
-  }));
-  return {
-    items,
-    others: subtractQuantities(largerQuantities(inCart, pending.get().changing), items),
-    sentAt: Date.now(),
-    earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
-    hasListed: listedIds !== null,
-    isDismissed: false,
-    isPlaced: false,
-  };
-}
+    fromCart: quantity,
+  })),
+  sentAt: Date.now(),
+  earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
+  hasListed: listedIds !== null,
+  is: 'open',
+});
 
 /** Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing. @returns whether it was placed */
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  let sent = pendingOrderOf(checkout, rows, press);
+  let sent = pendingOrderOf(rows, press);
   try {
     const body = await cart.sendAndEmpty(
       sent.items,
       async () => {
         cart.signal.throwIfAborted();
-        sent = pendingOrderOf(checkout, rows, press);
-        pending.changeOrders((orders) => [...orders, sent]);
+        sent = pendingOrderOf(rows, press);
+        pending.change((all) => withSent(all, cart.state.rows, sent));
         return sendOrder(requestOf(cart.userId, rows));
       },
-      () => pending.change(withoutPlaced),
+      () => pending.change((all) => withoutPlaced(all, cart.state.rows)),
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
     if (cart.signal.aborted) return false;

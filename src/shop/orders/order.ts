@@ -82,8 +82,6 @@ export interface SentItem {
   quantity: number;
   /** Whole cents. */
   price: number;
-  /** How many pieces the cart has if the server has not emptied it since; 0 if it had none when the order was sent. */
-  inCart: number;
 }
 
 /** An order whose outcome is unknown. */

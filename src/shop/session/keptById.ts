@@ -29,9 +29,15 @@ export function writeKept(userId: string, kept: Readonly<Record<string, readonly
   else removeStored(STORAGE_KEYS.pending);
 }
 
-/** A logout removes what orders have displaced from the cart. Orders of unknown outcome stay. */
+const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
+
+/** A logout removes what is missing from the cart. Orders stay, with the numbers of pieces of their products. */
 export function forgetDisplaced(userId: string): void {
-  const { unknown } = readKept(userId);
-  const orders = Array.isArray(unknown) ? unknown.filter(isObject) : [];
-  writeKept(userId, { unknown: orders.map((order) => ({ ...order, others: undefined })) });
+  const kept = readKept(userId);
+  const orders = objectsOf(kept.orders);
+  const ordered = JSON.stringify(orders);
+  const expected = objectsOf(kept.expected)
+    .map(({ productId, quantity }) => ({ productId, quantity }))
+    .filter(({ productId }) => ordered.includes(String(productId)));
+  writeKept(userId, { orders, expected });
 }

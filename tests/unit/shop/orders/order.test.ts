@@ -97,7 +97,7 @@ describe('a first page of orders', () => {
 
 describe('an order that was sent', () => {
   const SENT_AT = Date.UTC(2026, 0, 1, 12, 0, 0, 500);
-  const items = [{ productId: ID, quantity: 2, price: 100, inCart: 2 }];
+  const items = [{ productId: ID, quantity: 2, price: 100 }];
   const ITEM = { productId: ID, name: 'Oud', quantity: 2, price: 100, image: null };
   const found = (change: Partial<Order>, items: Partial<OrderItem> = {}): Order => ({
     ...order('new', new Date(SENT_AT + 1000).toISOString()),
@@ -143,7 +143,7 @@ describe('an order that was sent', () => {
     ['with as many pieces, other prices and no ids', found({}, { productId: '', price: 90 }), [], 'unclear'],
   ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {
     const earlierIds = [...(knownIds ?? []), ...idsOfLastOrder({ orderId: 'last' })];
-    const sent = { items, sentAt: SENT_AT, earlierIds, hasListed: knownIds !== null, isDismissed: false };
+    const sent = { items, sentAt: SENT_AT, earlierIds, hasListed: knownIds !== null };
     const outcome = findSentOrder(
       [found({ id: 'another' }, { name: 'Musk', productId: 'f'.repeat(24) }), placed],
       sent,

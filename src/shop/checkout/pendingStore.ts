@@ -1,0 +1,99 @@
+import { readValue, type Fields, type Reader } from '#api/answers';
+import { PENDING_MS, STORAGE_KEYS } from '#config/constants';
+import { subscribeToStorage } from '#lib/storage';
+import { createStore, type Store } from '#lib/store';
+import { readCartRow, storedRows } from '#shop/cart/api';
+import { subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { readKept, writeKept } from '#shop/session/keptById';
+import { boughtBy, bounded, openOrders, type Pending, type PendingItem, type PendingOrder } from './pending';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What can be read of a stored list. */
+function readAll<Output>(read: Reader<Output>, list: unknown): Output[] {
+  return listOf(list)
+    .map((value) => readValue(read, value))
+    .filter((value) => value !== undefined);
+}
+
+const readRows = (list: unknown): CartRow[] =>
+  readAll(readCartRow, list).filter(({ productId }) => productId !== '');
+
+function readItem({ productId, quantity, price, fromCart }: Fields): PendingItem | undefined {
+  const areNumbers = [quantity, price, fromCart].every((value) => typeof value === 'number');
+  if (!isText(productId) || !areNumbers) return undefined;
+  return { productId, quantity: Number(quantity), price: Number(price), fromCart: Number(fromCart) };
+}
+
+const readOrder = ({ items, sentAt, earlierIds, hasListed, is }: Fields): PendingOrder => ({
+  items: readAll(readItem, items),
+  sentAt: Number(sentAt),
+  earlierIds: listOf(earlierIds).filter(isText),
+  hasListed: hasListed === true,
+  is: is === 'dismissed' || is === 'placed' ? is : 'open',
+});
+
+/** Leaves out an order that is damaged, older than 24 hours or dated later than now. */
+function read(userId: string): Pending {
+  const kept = readKept(userId);
+  const all = readAll(readOrder, kept.orders);
+  const orders = all.filter(
+    ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
+  );
+  const pending = { orders, expected: readRows(kept.expected), changing: readRows(kept.changing) };
+  const ended = openOrders({ ...pending, orders: all.filter((order) => !orders.includes(order)) });
+  return { ...pending, expected: subtractQuantities(pending.expected, boughtBy(ended)) };
+}
+
+const followers = new Set<() => Pending>();
+
+/** One customer's entry of the key `pending`. Storage is the truth: each change reads it first, and other tabs follow. */
+export class PendingStore {
+  readonly store: Store<Pending>;
+  private readonly follower = (): Pending => this.readAnew();
+
+  constructor(private readonly userId: string) {
+    this.store = createStore(read(userId));
+  }
+
+  get(): Pending {
+    return this.store.get();
+  }
+
+  /** Reads what another tab has just stored, whose event has not come. */
+  readAnew(): Pending {
+    this.store.set(read(this.userId));
+    return this.get();
+  }
+
+  /** @param change returns what it was given if nothing changes: then nothing is written, and nobody is told */
+  change(change: (pending: Pending) => Pending): void {
+    const before = read(this.userId);
+    const changed = change(before);
+    if (changed === before) return;
+    const pending = bounded(changed);
+    const { orders, expected, changing } = pending;
+    writeKept(this.userId, { orders, expected: storedRows(expected), changing: storedRows(changing) });
+    this.store.set(pending);
+    // The same customer's former session in this tab may have changed it.
+    for (const follow of followers) if (follow !== this.follower) follow();
+  }
+
+  /** Changes the orders alone. */
+  changeOrders(change: (orders: readonly PendingOrder[]) => readonly PendingOrder[]): void {
+    this.change((all) => ({ ...all, orders: change(all.orders) }));
+  }
+
+  /** Follows other tabs. @returns a function that stops following */
+  follow(): () => void {
+    followers.add(this.follower);
+    const stop = subscribeToStorage((key) => {
+      if (key === STORAGE_KEYS.pending || key === null) this.readAnew();
+    });
+    return () => {
+      stop();
+      followers.delete(this.follower);
+    };
+  }
+}
