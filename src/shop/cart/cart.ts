@@ -22,6 +22,7 @@ import {
   withoutProduct,
   type Addable,
   type CartRow,
+  type Pieces,
 } from './rows';
 
 export interface CartState {
@@ -301,7 +302,7 @@ export class Cart {
    * @throws what `send` throws
    */
   sendAndEmpty<Answer>(
-    bought: readonly Pick<CartRow, 'productId' | 'quantity'>[],
+    bought: readonly Pieces[],
     send: () => Promise<Answer>,
     onEmptied: () => void,
   ): Promise<Answer> {

@@ -31,9 +31,12 @@ export function cartTotal(rows: readonly CartRow[]): number {
   return shownRows(rows).reduce((sum, row) => sum + row.price * row.quantity, 0);
 }
 
-export function countPieces(rows: readonly Pick<CartRow, 'quantity'>[]): number {
+export function countPieces(rows: readonly Pick<Pieces, 'quantity'>[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0);
 }
+
+/** A number of pieces of a product. */
+export type Pieces = Pick<CartRow, 'productId' | 'quantity'>;
 
 /** The total quantity of the displayed rows. */
 export function cartCount(rows: readonly CartRow[]): number {
@@ -56,7 +59,7 @@ export function withAdded(rows: readonly CartRow[], added: CartRow): CartRow[] {
 }
 
 /** The quantity of a product in all its rows. */
-export function quantityOf(rows: readonly CartRow[], productId: string): number {
+export function quantityOf(rows: readonly Pieces[], productId: string): number {
   return countPieces(rows.filter((row) => isSameProduct(row.productId, productId)));
 }
 
@@ -88,10 +91,7 @@ export function blocksCheckout(rows: readonly CartRow[]): boolean {
 }
 
 /** Returns the rows of a list, minus the quantities of the same products in another. */
-export function subtractQuantities(
-  rows: readonly CartRow[],
-  subtracted: readonly Pick<CartRow, 'productId' | 'quantity'>[],
-): CartRow[] {
+export function subtractQuantities(rows: readonly CartRow[], subtracted: readonly Pieces[]): CartRow[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of subtracted) {
     const key = productKey(productId);

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { useCart } from '#shop/cart/CartContext';
 import { currentCheckout, startCheckout, type Checkout } from './checkout';
-import { placedOrders } from './pending';
+import { isPlaced } from './pending';
 
 const CheckoutContext = createContext<Checkout | null | undefined>(undefined);
 
@@ -18,7 +18,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!checkout) return;
     // The next order takes it out, too.
-    if (placedOrders(checkout.pending.get()).length > 0)
+    if (checkout.pending.get().orders.some(isPlaced))
       void import('./outcome').then((code) => code.takeOutOfRead(checkout)).catch(() => undefined);
     return startCheckout(checkout);
   }, [checkout]);

@@ -7,7 +7,7 @@ import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
 import { countPieces, quantityOf } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
-import { findSentOrder, isNewestFirst, isSameOrder, type Order } from '#shop/orders/order';
+import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { isStoredUser } from '#shop/session/keptById';
@@ -17,15 +17,7 @@ import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import {
-  openOrders,
-  boughtBy,
-  placedOrders,
-  withoutPlaced,
-  withoutPresent,
-  withPlaced,
-  type PendingOrder,
-} from './pending';
+import { openOrders, boughtBy, isPlaced, withoutPlaced, withoutPresent, withPlaced } from './pending';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 
@@ -44,7 +36,7 @@ const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
  */
 export async function settleFailure(
   checkout: Checkout,
-  sent: PendingOrder,
+  sent: SentOrder,
   failure: ApiError,
 ): Promise<boolean> {
   const { outcomeUnknown, status = 0 } = failure;
@@ -66,7 +58,7 @@ export async function settleFailure(
 }
 
 /** The order was not placed. A 4xx answer's reason is shown, and the cart is read anew: a row may be sold out. */
-function refuse(checkout: Checkout, { sentAt }: PendingOrder, failure: ApiError): void {
+function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
   pending.change((all) => {
     const orders = all.orders.filter((other) => other.sentAt !== sentAt);
@@ -92,7 +84,7 @@ export function sayEnded({ userId }: Cart): void {
  */
 export function finish(
   checkout: Checkout,
-  { items }: PendingOrder,
+  { items }: SentOrder,
   body: unknown,
   total: number | null,
   later?: Later,
@@ -116,7 +108,7 @@ export function finish(
  */
 export async function lookUp(
   checkout: Checkout,
-  sent: readonly PendingOrder[],
+  sent: readonly SentOrder[],
   later?: Later,
 ): Promise<'placed' | LookUp> {
   const { userId, signal } = checkout.cart;
@@ -160,12 +152,7 @@ export async function settleListed(checkout: Checkout, orders: readonly Order[])
 }
 
 /** An order of unknown outcome was found: what it has bought leaves the cart, and the customer is told. */
-async function settleFound(
-  checkout: Checkout,
-  sent: PendingOrder,
-  found: Order,
-  later?: Later,
-): Promise<void> {
+async function settleFound(checkout: Checkout, sent: SentOrder, found: Order, later?: Later): Promise<void> {
   const { cart } = checkout;
   const outcome = await atMost(READ_ANEW_MS, cart.load());
   if (hasLeft(cart)) return;
@@ -181,7 +168,7 @@ export function takeOut(checkout: Checkout): void {
   const { cart, pending } = checkout;
   const { rows } = cart.state;
   const all = pending.readAnew();
-  const bought = boughtBy(placedOrders(all)).filter(
+  const bought = boughtBy(all.orders.filter(isPlaced)).filter(
     ({ productId, quantity }) =>
       quantity > 0 && quantityOf(rows, productId) >= quantityOf(all.expected, productId) + quantity,
   );

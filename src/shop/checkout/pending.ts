@@ -1,19 +1,19 @@
 import {
   largerQuantities,
   quantityOf,
-  rowOf,
   subtractQuantities,
   withQuantity,
   withoutProduct,
   type CartRow,
+  type Pieces,
 } from '#shop/cart/rows';
 import { isSameOrder, type SentItem, type SentOrder } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
 
 /**
  * What a customer must not lose by a reload, and all tabs know. It has an account of pieces: the cart is expected to have
- * some of them, and an order that was placed takes out what it bought. What is missing is always derived: the expected pieces
- * minus those of the cart.
+ * some, and an order that was placed takes out what it bought. What is missing is always derived: the expected pieces minus
+ * those of the cart.
  */
 export interface Pending {
   /** Oldest first. */
@@ -33,69 +33,74 @@ export interface PendingOrder extends SentOrder {
   is: 'open' | 'dismissed' | 'placed';
 }
 
-export interface PendingItem extends SentItem {
-  /** How many of its pieces are expected in the cart until it is known to be placed. */
+interface PendingItem extends SentItem {
+  /** How many of its pieces are among the expected ones until it is known to be placed. */
   fromCart: number;
 }
 
 type Rows = readonly CartRow[];
 
-export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter(({ is }) => is !== 'placed');
+export const isPlaced = ({ is }: PendingOrder): boolean => is === 'placed';
 
-export const placedOrders = ({ orders }: Pending): PendingOrder[] =>
-  orders.filter(({ is }) => is === 'placed');
-
-const bareRow = (productId: string, quantity: number): CartRow => ({
-  ...rowOf({ id: productId, name: '', price: null, image: null, description: '' }),
-  quantity,
-});
+export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter((one) => !isPlaced(one));
 
 /** The pieces of the cart that orders buy. */
-export const boughtBy = (orders: readonly PendingOrder[]): CartRow[] =>
-  orders.flatMap(({ items }) => items).map(({ productId, fromCart }) => bareRow(productId, fromCart));
+export const boughtBy = (orders: readonly PendingOrder[]): Pieces[] =>
+  orders.flatMap(({ items }) => items.map(({ productId, fromCart }) => ({ productId, quantity: fromCart })));
 
-/** A logout leaves the numbers of ordered pieces, and forgets what was missing. */
+/** A logout leaves the numbers of ordered pieces, without names, and forgets what was missing. */
 const isKnown = ({ name, price }: CartRow): boolean => name !== '' || price !== null;
 
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
 export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
   const { expected, changing } = pending;
-  const [one = expected, ...others] = openOrders(pending).map((order) =>
-    subtractQuantities(expected, boughtBy([order])),
-  );
+  const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
+  const [one = expected, ...others] = ifPlaced;
   return subtractQuantities([...others, changing].reduce(largerQuantities, one), cartRows).filter(isKnown);
 }
 
-/** No two orders take the same piece out of the cart, and none more than are expected there. */
+/** @param limit how many pieces of a product the order can take out of the cart at most */
+function withLimit(order: PendingOrder, limit: (productId: string) => number): PendingOrder {
+  const items = order.items.map((item) => ({
+    ...item,
+    fromCart: Math.min(item.fromCart, limit(item.productId)),
+  }));
+  return { ...order, items };
+}
+
+/** No two open orders take the same piece out of the cart, and none takes more than are expected there. */
 export function bounded(pending: Pending): Pending {
   let free = pending.expected;
   const orders = pending.orders.map((order) => {
-    if (order.is === 'placed') return order;
-    const limited = withFromCart(order, (id) => quantityOf(free, id));
+    if (isPlaced(order)) return order;
+    const limited = withLimit(order, (id) => quantityOf(free, id));
     free = subtractQuantities(free, boughtBy([limited]));
     return limited;
   });
   return { ...pending, orders };
 }
 
-/** An order is sent: from now on, it may have taken out the whole cart. */
-export function withSent(pending: Pending, cartRows: Rows, sent: PendingOrder): Pending {
+/** An order is sent: from now on, it may have emptied the cart. */
+export function withSent(pending: Pending, cartRows: Rows, sent: Omit<PendingOrder, 'is'>): Pending {
   const inCart = cartRows.filter(({ productId }) => productId !== '');
   const expected = [pending.expected, pending.changing].reduce(largerQuantities, inCart);
-  return { ...pending, expected, orders: [...pending.orders, sent] };
+  return { ...pending, expected, orders: [...pending.orders, { ...sent, is: 'open' }] };
 }
 
-/** An order was placed, and with it all open ones of the same items: what it bought is not expected in the cart any more. */
-export function withPlaced(pending: Pending, items: readonly PendingItem[]): Pending {
+/** An order was placed, and with it all open ones of the same items: what it bought is not expected any more. */
+export function withPlaced(pending: Pending, items: readonly SentItem[]): Pending {
   const alike = openOrders(pending).filter((order) => isSameOrder(order.items, items));
   const [first] = alike;
   if (!first) return pending;
   const inCart = boughtBy(alike);
-  const taken = items.map((item) => ({
-    ...item,
-    fromCart: Math.min(item.quantity, quantityOf(inCart, item.productId)),
-  }));
-  const placed: PendingOrder = { ...first, items: taken, is: 'placed' };
+  const placed: PendingOrder = {
+    ...first,
+    items: items.map((item) => ({
+      ...item,
+      fromCart: Math.min(item.quantity, quantityOf(inCart, item.productId)),
+    })),
+    is: 'placed',
+  };
   return {
     ...pending,
     orders: [...pending.orders.filter((order) => !alike.includes(order)), placed],
@@ -105,28 +110,17 @@ export function withPlaced(pending: Pending, items: readonly PendingItem[]): Pen
 
 /** The cart has lost what placed orders have bought. What it has not got now, no open order has taken out. */
 export function withoutPlaced(pending: Pending, cartRows: Rows): Pending {
-  const open = openOrders(pending);
-  if (open.length === pending.orders.length) return pending;
-  return { ...pending, orders: open.map((order) => withFromCart(order, (id) => quantityOf(cartRows, id))) };
-}
-
-/** @param limit how many pieces of a product the order can take out of the cart at most */
-function withFromCart(order: PendingOrder, limit: (productId: string) => number): PendingOrder {
-  const items = order.items.map((item) => ({
-    ...item,
-    fromCart: Math.min(item.fromCart, limit(item.productId)),
-  }));
-  return { ...order, items };
+  const orders = openOrders(pending).map((order) => withLimit(order, (id) => quantityOf(cartRows, id)));
+  return pending.orders.some(isPlaced) ? { ...pending, orders } : pending;
 }
 
 /** A new piece is sent to the cart, or was not added: it does not stand for a missing one. @param by 1 or -1 */
 export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending {
   const { expected, orders } = pending;
-  const { productId } = piece;
-  const before = quantityOf(expected, productId);
+  const before = quantityOf(expected, piece.productId);
   if (orders.length === 0 && before === 0) return pending;
-  const row = { ...piece, quantity: Math.max(0, before + by) };
-  return { ...pending, expected: largerQuantities([row], withoutProduct(expected, productId)) };
+  const row = { ...piece, quantity: before + by };
+  return { ...pending, expected: largerQuantities([row], withoutProduct(expected, piece.productId)) };
 }
 
 /**
@@ -136,36 +130,33 @@ export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending
  */
 export function withChange(pending: Pending, kept: CartRow, fewer: number): Pending {
   const { productId, quantity } = kept;
-  const expected = quantityOf(pending.expected, productId);
+  const before = quantityOf(pending.expected, productId);
+  const after = Math.max(Math.min(before, quantity), before - fewer);
   return {
     ...pending,
-    expected: withQuantity(
-      pending.expected,
-      productId,
-      Math.max(Math.min(expected, quantity), expected - fewer),
-    ),
+    expected: withQuantity(pending.expected, productId, after),
     changing: [...withoutProduct(pending.changing, productId), kept],
   };
 }
 
-/** The change has ended. @param mayHaveLost whether the cart may have lost pieces by it, which no order has bought */
-export function withChangeEnded(pending: Pending, productId: string, mayHaveLost: boolean): Pending {
+/** The change has ended. @param hasLost whether the cart may have lost pieces by it, and not by an order */
+export function withChangeEnded(pending: Pending, productId: string, hasLost: boolean): Pending {
   const { orders, expected, changing } = pending;
   const own = changing.filter((row) => isSameProduct(row.productId, productId));
   const limit = (id: string): number => (isSameProduct(id, productId) ? 0 : Infinity);
   return {
-    orders: mayHaveLost ? orders.map((order) => withFromCart(order, limit)) : orders,
-    expected: mayHaveLost ? largerQuantities(expected, own) : expected,
+    orders: hasLost ? orders.map((order) => withLimit(order, limit)) : orders,
+    expected: hasLost ? largerQuantities(expected, own) : expected,
     changing: withoutProduct(changing, productId),
   };
 }
 
-/** What the cart has is not in danger any more, unless an order is open. */
+/** What the cart has is not in danger any more, unless an order may take it out. */
 export function withoutPresent(pending: Pending, cartRows: Rows): Pending {
   const { orders, expected } = pending;
   if (orders.length > 0) return pending;
-  const isMissing = ({ productId }: CartRow): boolean =>
-    quantityOf(expected, productId) > quantityOf(cartRows, productId);
+  const isMissing = ({ productId: id }: CartRow): boolean =>
+    quantityOf(expected, id) > quantityOf(cartRows, id);
   return { ...pending, expected: expected.filter(isMissing) };
 }
 
@@ -175,17 +166,15 @@ export function withoutProducts(pending: Pending, productIds: readonly string[])
   return { ...pending, expected: without(pending.expected), changing: without(pending.changing) };
 }
 
-/** The customer does not want what is missing. */
+/** The customer does not want what is missing: no order has taken it out of the cart. */
 export function withoutMissing(pending: Pending, cartRows: Rows): Pending {
   const missing = missingRows(pending, cartRows);
-  const isMissing = (id: string): boolean => quantityOf(missing, id) > 0;
   const present = (rows: Rows): Rows =>
-    subtractQuantities(
-      rows,
-      subtractQuantities(rows, cartRows).filter(({ productId }) => isMissing(productId)),
-    );
+    subtractQuantities(rows, subtractQuantities(rows, cartRows).filter(isMissing));
+  const isMissing = ({ productId }: Pieces): boolean => quantityOf(missing, productId) > 0;
+  const limit = (productId: string): number => (isMissing({ productId, quantity: 0 }) ? 0 : Infinity);
   return {
-    orders: pending.orders.map((order) => withFromCart(order, (id) => (isMissing(id) ? 0 : Infinity))),
+    orders: pending.orders.map((order) => withLimit(order, limit)),
     expected: present(pending.expected),
     changing: present(pending.changing),
   };

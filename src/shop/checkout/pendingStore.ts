@@ -5,7 +5,7 @@ import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { readKept, writeKept } from '#shop/session/keptById';
-import { boughtBy, bounded, openOrders, type Pending, type PendingItem, type PendingOrder } from './pending';
+import { boughtBy, bounded, isPlaced, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -20,7 +20,7 @@ function readAll<Output>(read: Reader<Output>, list: unknown): Output[] {
 const readRows = (list: unknown): CartRow[] =>
   readAll(readCartRow, list).filter(({ productId }) => productId !== '');
 
-function readItem({ productId, quantity, price, fromCart }: Fields): PendingItem | undefined {
+function readItem({ productId, quantity, price, fromCart }: Fields) {
   const areNumbers = [quantity, price, fromCart].every((value) => typeof value === 'number');
   if (!isText(productId) || !areNumbers) return undefined;
   return { productId, quantity: Number(quantity), price: Number(price), fromCart: Number(fromCart) };
@@ -41,9 +41,9 @@ function read(userId: string): Pending {
   const orders = all.filter(
     ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
   );
-  const pending = { orders, expected: readRows(kept.expected), changing: readRows(kept.changing) };
-  const ended = openOrders({ ...pending, orders: all.filter((order) => !orders.includes(order)) });
-  return { ...pending, expected: subtractQuantities(pending.expected, boughtBy(ended)) };
+  const ended = all.filter((order) => !orders.includes(order) && !isPlaced(order));
+  const expected = subtractQuantities(readRows(kept.expected), boughtBy(ended));
+  return { orders, expected, changing: readRows(kept.changing) };
 }
 
 const followers = new Set<() => Pending>();

@@ -18,14 +18,7 @@ import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { atMost, finish, lookUp, sayEnded, settleFailure, takeOut } from './outcome';
-import {
-  openOrders,
-  placedOrders,
-  withoutPlaced,
-  withSent,
-  type Pending,
-  type PendingOrder,
-} from './pending';
+import { openOrders, isPlaced, withoutPlaced, withSent, type Pending, type PendingOrder } from './pending';
 import { waitForOrder } from './waitForOrder';
 
 /** A press of Checkout or Buy Now. */
@@ -118,7 +111,7 @@ async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: P
   const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'failed';
   if (outcome === 'read') takeOut(checkout);
   // The cart may still have what an earlier order has bought.
-  const isBoughtLeft = placedOrders(pending.get()).length > 0;
+  const isBoughtLeft = pending.get().orders.some(isPlaced);
   if (cart.signal.aborted) sayEnded(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
@@ -152,7 +145,7 @@ export function requestOf(userId: string, rows: readonly CartRow[]): OrderReques
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press): PendingOrder => ({
+const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
   items: shownRows(rows).map(({ productId, quantity, price }) => ({
     productId,
     quantity,
@@ -162,7 +155,6 @@ const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press): Pending
   sentAt: Date.now(),
   earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
   hasListed: listedIds !== null,
-  is: 'open',
 });
 
 /** Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing. @returns whether it was placed */
