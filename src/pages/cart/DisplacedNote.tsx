@@ -1,5 +1,4 @@
-import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { useMissingRows, useOrderState } from '#shop/checkout/OrderStatus';
+import { useCheckout, useMissingRows, useOrderState } from '#shop/checkout/CheckoutContext';
 import { dismissMissing } from '#shop/checkout/cartChanges';
 import { canPutBack, missingText } from '#shop/checkout/orderAlerts';
 import { putBack } from '#shop/checkout/putBack';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { paths } from '#config/paths';
-import { useListedOrders } from '#shop/checkout/useListedOrders';
 import { brand } from '#house/house';
+import { useListedOrders } from '#shop/checkout/CheckoutContext';
 import { ordersQuery } from '#shop/orders/api';
 import { newestFirst, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';

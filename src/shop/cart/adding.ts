@@ -10,8 +10,8 @@ import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
-/** What a customer's Add lost because the session had ended, until the next login in this tab. */
-const lost = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
+/** What a customer's Add could not add because the session had ended, until the next login in this tab. */
+const refusedBySession = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -48,7 +48,7 @@ export async function addWanted(cart: Cart): Promise<void> {
 }
 
 function* wantedPieces({ userId }: Cart): Generator<Addable> {
-  if (lost().userId === userId) yield* lost().products.splice(0);
+  if (refusedBySession().userId === userId) yield* refusedBySession().products.splice(0);
   yield* takeWanted(() => wasEndedByApi(userId));
 }
 
@@ -66,7 +66,11 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>) {
     if (isLeft()) break;
   }
   if (cart.signal.aborted) {
-    if (!isLeft()) Object.assign(lost(), { userId: cart.userId, products: [...lost().products, ...refused] });
+    if (!isLeft())
+      Object.assign(refusedBySession(), {
+        userId: cart.userId,
+        products: [...refusedBySession().products, ...refused],
+      });
   } else if (added.length > 0) {
     const text = namesOf(added)
       .map((name) => buyingText('buying.added', { name }))

@@ -43,7 +43,7 @@ export function cartCount(rows: readonly CartRow[]): number {
   return countPieces(shownRows(rows));
 }
 
-/** What can be added to the cart: a product, or a row that was in the cart and may lack a price. */
+/** A product that is added to the cart. One that is put back may lack a price. */
 export type Addable = Omit<Product, 'price'> & Pick<CartRow, 'price'>;
 
 /** Returns the cart row for one piece of a product. */

@@ -1,7 +1,11 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { useCart } from '#shop/cart/CartContext';
+import { createStore, useStore } from '#lib/store';
+import { useCart, useCartState } from '#shop/cart/CartContext';
+import type { CartRow } from '#shop/cart/rows';
+import type { Order } from '#shop/orders/order';
 import { currentCheckout, startCheckout, type Checkout } from './checkout';
-import { isPlaced } from './pending';
+import { IDLE, type OrderState } from './orderState';
+import { isPlaced, missingRows, openOrders, type Pending } from './pending';
 
 const CheckoutContext = createContext<Checkout | null | undefined>(undefined);
 
@@ -23,4 +27,31 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     return startCheckout(checkout);
   }, [checkout]);
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
+}
+
+const GUESTS_ORDER = createStore(IDLE);
+const GUESTS_PENDING = createStore<Pending>({ orders: [], expected: [], changing: [] });
+
+/** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
+export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
+  return useStore(useCheckout()?.progress ?? GUESTS_ORDER, select);
+}
+
+const NO_ROWS: readonly CartRow[] = [];
+
+/** The pieces that are missing from the cart. */
+export function useMissingRows(): readonly CartRow[] {
+  const pending = useStore(useCheckout()?.pending.store ?? GUESTS_PENDING, (all) => all);
+  const rows = useCartState((state) => (state.status === 'loading' ? null : state.rows));
+  return rows ? missingRows(pending, rows) : NO_ROWS;
+}
+
+/** Orders that the customer sees in the list are not of unknown outcome any more. */
+export function useListedOrders(orders: readonly Order[]): void {
+  const checkout = useCheckout();
+  useEffect(() => {
+    if (!checkout || openOrders(checkout.pending.get()).length === 0) return;
+    // A press looks the order up, too.
+    void import('./outcome').then((code) => code.settleListed(checkout, orders)).catch(() => undefined);
+  }, [checkout, orders]);
 }

@@ -3,7 +3,7 @@ import { currentCart, type Cart } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
 import { untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { openOrders, withPiece } from './pending';
+import { withPiece } from './pending';
 import { PendingStore } from './pendingStore';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
@@ -14,7 +14,6 @@ export interface Checkout {
 }
 
 export function createCheckout(cart: Cart): Checkout {
-  const progress = createStore<OrderState>(IDLE);
   const pending = new PendingStore(cart.userId);
   cart.watch = {
     sending: (piece) => pending.change((all) => withPiece(all, piece, 1)),
@@ -22,7 +21,7 @@ export function createCheckout(cart: Cart): Checkout {
     failed: (piece, isRefused) =>
       pending.change((all) => (isRefused || all.orders.length === 0 ? withPiece(all, piece, -1) : all)),
   };
-  return { cart, progress, pending };
+  return { cart, progress: createStore<OrderState>(IDLE), pending };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
@@ -37,7 +36,7 @@ export const currentCheckout = (): Checkout | null => (currentCart() ? customers
 export function startCheckout(checkout: Checkout): () => void {
   const { pending, cart } = checkout;
   const tellOfOpen = (): void => {
-    if (openOrders(pending.readAnew()).some(({ is }) => is === 'open') && !cart.signal.aborted)
+    if (pending.readAnew().orders.some(({ is }) => is === 'open') && !cart.signal.aborted)
       dispatch(checkout, { type: 'stored' });
   };
   // While it is being sent, by another tab or by this customer's former session, nothing is known.
@@ -47,4 +46,13 @@ export function startCheckout(checkout: Checkout): () => void {
 
 export function dispatch({ progress }: Checkout, event: OrderEvent): void {
   progress.set(step(progress.get(), event));
+}
+
+/** Says that an order is under way in another tab, and reads the cart anew when it is done. */
+export async function waitForOrder(checkout: Checkout): Promise<void> {
+  const { cart } = checkout;
+  dispatch(checkout, { type: 'taken' });
+  await untilUnlocked(cart.userId, 'order');
+  await cart.load();
+  dispatch(checkout, { type: 'ended' });
 }

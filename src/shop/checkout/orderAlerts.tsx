@@ -8,6 +8,7 @@ import type { AlertRow } from '#ui/alerts/Alerts';
 import { dismissMissing } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
+import { withDismissed } from './pending';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
@@ -37,10 +38,7 @@ function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
   if (warning === null || !isOpen) return [];
   const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
   const dismiss = (): void => {
-    checkout.pending.changeOrders((orders) =>
-      orders.map((order) => (order.is === 'open' ? { ...order, is: 'dismissed' } : order)),
-    );
-    dispatch(checkout, { type: 'dismissed', what: 'warning' });
+    checkout.pending.change(withDismissed);
   };
   const text = statusText('order.unknown') + more;
   const link = { to: paths.orders, text: statusText('order.yourOrders') };
@@ -49,7 +47,7 @@ function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
 
 /** What is said of the last press. */
 function saidRows(checkout: Checkout, state: OrderState, missing: Missing): AlertRow[] {
-  const dismiss = (): void => dispatch(checkout, { type: 'dismissed', what: 'said' });
+  const dismiss = (): void => dispatch(checkout, { type: 'dismissed' });
   switch (state.is) {
     case 'placed': {
       const total =
@@ -101,7 +99,7 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
     }),
     dismiss: () => {
       dismissMissing(checkout);
-      dispatch(checkout, { type: 'dismissed', what: 'said' });
+      dispatch(checkout, { type: 'dismissed' });
     },
   };
 }

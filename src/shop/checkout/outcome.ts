@@ -5,7 +5,7 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import { countPieces, quantityOf } from '#shop/cart/rows';
+import { countPieces, quantityOf, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
@@ -17,14 +17,12 @@ import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import { openOrders, boughtBy, isPlaced, withoutPlaced, withoutPresent, withPlaced } from './pending';
+import { boughtBy, isPlaced, openOrders, withoutPlaced, withoutPresent, withPlaced } from './pending';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 
-type Later = Parameters<typeof isSameOrder>[1];
-
 /** The result of some work; undefined if it takes longer. */
-export const atMost = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
+export const within = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))]);
 
 /** Whether the customer has left, while something was awaited. */
@@ -41,19 +39,18 @@ export async function settleFailure(
 ): Promise<boolean> {
   const { outcomeUnknown, status = 0 } = failure;
   // A server may store an order and then fail, for example to send an e-mail.
-  if (!outcomeUnknown && (failure.failure !== 'status' || status < 500)) {
-    refuse(checkout, sent, failure);
-    return false;
+  const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
+  if (mayBePlaced) {
+    if (hasLeft(checkout.cart)) return false;
+    dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
+    const found = await lookUp(checkout, [sent]);
+    if (found === 'placed' || hasLeft(checkout.cart)) return found === 'placed';
+    if (outcomeUnknown || found !== 'notFound') {
+      dispatch(checkout, { type: 'unknown', lookUp: found });
+      return false;
+    }
   }
-  if (hasLeft(checkout.cart)) return false;
-  dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
-  const found = await lookUp(checkout, [sent]);
-  if (found === 'placed' || hasLeft(checkout.cart)) return found === 'placed';
-  if (!outcomeUnknown && found === 'notFound') refuse(checkout, sent, failure);
-  else {
-    dispatch(checkout, { type: 'lost' });
-    dispatch(checkout, { type: 'looked', lookUp: found });
-  }
+  refuse(checkout, sent, failure);
   return false;
 }
 
@@ -61,10 +58,10 @@ export async function settleFailure(
 function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
   pending.change((all) => {
-    const orders = all.orders.filter((other) => other.sentAt !== sentAt);
-    return cart.isRead ? withoutPresent({ ...all, orders }, cart.state.rows) : { ...all, orders };
+    const others = { ...all, orders: all.orders.filter((other) => other.sentAt !== sentAt) };
+    return cart.isRead ? withoutPresent(others, cart.state.rows) : others;
   });
-  if (cart.signal.aborted) return sayEnded(cart);
+  if (hasLeft(cart)) return sayEnded(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
   dispatch(checkout, { type: 'refused', why: (is4xx && messageOf(body)) || '' });
@@ -79,21 +76,21 @@ export function sayEnded({ userId }: Cart): void {
 
 /**
  * The order was placed, which the customer is told.
- * @param total what the server says, in whole cents
- * @param later what a later press orders
+ * @param answer what the server says of it; `total` in whole cents
+ * @param pressed what the present press orders, if it is another order
  */
 export function finish(
   checkout: Checkout,
   { items }: SentOrder,
-  body: unknown,
-  total: number | null,
-  later?: Later,
+  { body, total }: Pick<Order, 'body' | 'total'>,
+  pressed?: readonly CartRow[],
 ): void {
   const { cart, progress, pending } = checkout;
   pending.change((all) => withPlaced(all, items));
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  if (later && !isSameOrder(items, later)) dispatch(checkout, { type: 'pressed' });
+  // 'Nothing else was ordered.'
+  if (pressed && !isSameOrder(items, pressed)) dispatch(checkout, { type: 'pressed' });
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
   // If a 401 ends the session, the customer must still learn of the order.
   cart.signal.addEventListener('abort', () => {
@@ -104,79 +101,77 @@ export function finish(
 
 /**
  * Looks for orders of unknown outcome among the newest. The first that is there was placed. Never throws.
- * @param later what a later press orders, if one asks
+ * @param pressed what the present press orders, if these are earlier orders
  */
 export async function lookUp(
   checkout: Checkout,
-  sent: readonly SentOrder[],
-  later?: Later,
+  orders: readonly SentOrder[],
+  pressed?: readonly CartRow[],
 ): Promise<'placed' | LookUp> {
   const { userId, signal } = checkout.cart;
   try {
-    const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId }, signal);
+    const { rows: newest, rawCount } = await fetchOrders({ page: 1, userId }, signal);
     if (signal.aborted) return 'unread';
-    const found = sent.map((one) => findSentOrder(orders, one, Date.now()));
-    for (const [at, order] of found.entries()) {
-      const one = sent[at];
-      if (typeof order === 'string' || !one) continue;
-      await settleFound(checkout, one, order, later);
+    const results = orders.map((sent) => ({ sent, found: findSentOrder(newest, sent, Date.now()) }));
+    for (const { sent, found } of results) {
+      if (typeof found === 'string') continue;
+      await settleFound(checkout, sent, found, pressed);
       return hasLeft(checkout.cart) ? 'unread' : 'placed';
     }
-    if (found.includes('unclear')) return 'unclear';
+    if (results.some(({ found }) => found === 'unclear')) return 'unclear';
     // The newest are among them if there is no other page, or if the server sorts newest first.
-    return !isFullPage(rawCount) || isNewestFirst(orders) ? 'notFound' : 'unread';
+    return !isFullPage(rawCount) || isNewestFirst(newest) ? 'notFound' : 'unread';
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);
     return 'unread';
   }
 }
 
-/**
- * Settles the orders of unknown outcome that are listed: their customer sees that they were placed, and means a further
- * order by a further press.
- */
+/** Settles the orders of unknown outcome that the customer sees listed: a further press means a further order. */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
   const { cart, progress, pending } = checkout;
   for (const sent of openOrders(pending.get())) {
     const found = findSentOrder(orders, sent, Date.now());
     if (typeof found === 'string' || progress.get().is === 'puttingBack') continue;
-    // Undefined if it is being sent, or looked up, in a tab.
+    // If it is being sent, or looked up, in a tab, nothing happens here.
     await inOneTab(cart.userId, 'order', async () => {
       const isOpen = openOrders(pending.readAnew()).some(({ sentAt }) => sentAt === sent.sentAt);
       if (!isOpen || isBusy(progress.get())) return;
       dispatch(checkout, { type: 'pressed' });
       dispatch(checkout, { type: 'lookUp' });
-      await settleFound(checkout, sent, found, sent.items);
+      await settleFound(checkout, sent, found);
     });
   }
 }
 
 /** An order of unknown outcome was found: what it has bought leaves the cart, and the customer is told. */
-async function settleFound(checkout: Checkout, sent: SentOrder, found: Order, later?: Later): Promise<void> {
+async function settleFound(
+  checkout: Checkout,
+  sent: SentOrder,
+  found: Order,
+  pressed?: readonly CartRow[],
+): Promise<void> {
   const { cart } = checkout;
-  const outcome = await atMost(READ_ANEW_MS, cart.load());
+  const outcome = await within(READ_ANEW_MS, cart.load());
   if (hasLeft(cart)) return;
-  finish(checkout, sent, found.body, found.total, later);
+  finish(checkout, sent, found, pressed);
   if (outcome === 'read') takeOut(checkout);
 }
 
 /**
- * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then it has no
- * more than is expected. Without a reading, their record stays for the next one.
+ * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then the cart
+ * has no more than is expected. Without a reading, the orders stay for the next one.
  */
 export function takeOut(checkout: Checkout): void {
   const { cart, pending } = checkout;
-  const { rows } = cart.state;
-  const all = pending.readAnew();
-  const bought = boughtBy(all.orders.filter(isPlaced)).filter(
-    ({ productId, quantity }) =>
-      quantity > 0 && quantityOf(rows, productId) >= quantityOf(all.expected, productId) + quantity,
-  );
-  pending.change((now) => withoutPresent(withoutPlaced(now, rows), rows));
-  for (const { productId, quantity } of bought) {
+  const { orders, expected } = pending.readAnew();
+  const inCart = (id: string): number => quantityOf(cart.state.rows, id);
+  pending.change((all) => withoutPresent(withoutPlaced(all, cart.state.rows), cart.state.rows));
+  for (const { productId, quantity } of boughtBy(orders.filter(isPlaced))) {
     const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
-    if (!row) continue;
-    if (quantityOf(cart.state.rows, productId) > quantity) void changeQuantity(checkout, row, -quantity, 0);
+    const surplus = inCart(productId) - quantityOf(expected, productId);
+    if (!row || quantity === 0 || surplus < quantity) continue;
+    if (inCart(productId) > quantity) void changeQuantity(checkout, row, -quantity, 0);
     else cart.remove(productId);
   }
 }

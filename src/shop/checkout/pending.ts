@@ -87,6 +87,12 @@ export function withSent(pending: Pending, cartRows: Rows, sent: Omit<PendingOrd
   return { ...pending, expected, orders: [...pending.orders, { ...sent, is: 'open' }] };
 }
 
+/** The customer has dismissed the warning of open orders. */
+export const withDismissed = (pending: Pending): Pending => ({
+  ...pending,
+  orders: pending.orders.map((order) => (isPlaced(order) ? order : { ...order, is: 'dismissed' })),
+});
+
 /** An order was placed, and with it all open ones of the same items: what it bought is not expected any more. */
 export function withPlaced(pending: Pending, items: readonly SentItem[]): Pending {
   const alike = openOrders(pending).filter((order) => isSameOrder(order.items, items));

@@ -80,11 +80,6 @@ export class PendingStore {
     for (const follow of followers) if (follow !== this.follower) follow();
   }
 
-  /** Changes the orders alone. */
-  changeOrders(change: (orders: readonly PendingOrder[]) => readonly PendingOrder[]): void {
-    this.change((all) => ({ ...all, orders: change(all.orders) }));
-  }
-
   /** Follows other tabs. @returns a function that stops following */
   follow(): () => void {
     followers.add(this.follower);

@@ -3,10 +3,9 @@ import { paths } from '#config/paths';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
-import { dispatch, type Checkout } from './checkout';
+import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
 import { missingRows, withoutPresent } from './pending';
-import { waitForOrder } from './waitForOrder';
 import { statusText } from './statusTexts';
 
 /**

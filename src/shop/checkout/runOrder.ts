@@ -15,11 +15,10 @@ import { blocksCheckout, quantityOf, shownRows, type CartRow } from '#shop/cart/
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
-import { dispatch, type Checkout } from './checkout';
+import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import { atMost, finish, lookUp, sayEnded, settleFailure, takeOut } from './outcome';
-import { openOrders, isPlaced, withoutPlaced, withSent, type Pending, type PendingOrder } from './pending';
-import { waitForOrder } from './waitForOrder';
+import { finish, lookUp, sayEnded, settleFailure, takeOut, within } from './outcome';
+import { isPlaced, openOrders, withoutPlaced, withSent } from './pending';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -42,7 +41,10 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     dispatch(checkout, { type: 'refused', why: '' });
     return false;
   }
-  const earlier = earlierOrders(pending.readAnew(), rows);
+  // The orders of unknown outcome that have a product of these rows.
+  const earlier = openOrders(pending.readAnew()).filter(({ items }) =>
+    items.some(({ productId }) => quantityOf(rows, productId) > 0),
+  );
   if (earlier.length > 0) {
     const found = await inTurn(checkout, () => {
       dispatch(checkout, { type: 'lookUp' });
@@ -54,10 +56,6 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
   }
   return (await inTurn(checkout, () => sendInTurn(checkout, rows, press))) ?? false;
 }
-
-/** The orders of unknown outcome that have a product of these rows. */
-const earlierOrders = (pending: Pending, rows: readonly CartRow[]): PendingOrder[] =>
-  openOrders(pending).filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
 
 /** The rows that can be ordered: displayed, with a valid id. */
 export const orderedRows = (rows: readonly CartRow[]) =>
@@ -108,7 +106,7 @@ function isAnsweredYes({ cart, progress }: Checkout): Promise<boolean> {
  */
 async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  const outcome = (await atMost(READ_ANEW_MS, cart.load())) ?? 'failed';
+  const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'failed';
   if (outcome === 'read') takeOut(checkout);
   // The cart may still have what an earlier order has bought.
   const isBoughtLeft = pending.get().orders.some(isPlaced);
@@ -146,12 +144,9 @@ export function requestOf(userId: string, rows: readonly CartRow[]): OrderReques
 }
 
 const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
-  items: shownRows(rows).map(({ productId, quantity, price }) => ({
-    productId,
-    quantity,
-    price,
-    fromCart: quantity,
-  })),
+  items: shownRows(rows).map(({ productId, quantity, price }) => {
+    return { productId, quantity, price, fromCart: quantity };
+  }),
   sentAt: Date.now(),
   earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
   hasListed: listedIds !== null,
@@ -174,7 +169,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
     if (cart.signal.aborted) return false;
-    finish(checkout, sent, body, toCents(body.total));
+    finish(checkout, sent, { body, total: toCents(body.total) });
     return true;
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);

@@ -26,7 +26,7 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'pressed' }, BUSY, '+'],
   [{ type: 'lookUp' }, BUSY, 'lookingUp'],
   [{ type: 'lost' }, BUSY, 'lookingUp'],
-  [{ type: 'looked', lookUp: 'notFound' }, BUSY, 'idle'],
+  [{ type: 'unknown', lookUp: 'notFound' }, BUSY, 'idle'],
   [{ type: 'ask', lookUp: 'notFound' }, BUSY, 'asking'],
   [{ type: 'answered', yes: true }, ['asking'], 'placing'],
   [{ type: 'answered', yes: false }, ['asking'], 'idle'],
@@ -37,7 +37,7 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'stopped', why: 'changed' }, BUSY, 'stopped'],
   [{ type: 'putBack' }, RESTING, 'puttingBack'],
   [{ type: 'putBackEnded' }, ['puttingBack'], 'idle'],
-  [{ type: 'dismissed', what: 'said' }, ['placed', 'refused', 'stopped', 'puttingBack'], 'idle'],
+  [{ type: 'dismissed' }, ['placed', 'refused', 'stopped', 'puttingBack'], 'idle'],
 ];
 const names = Object.keys(STATES) as Name[];
 const steps = EVENTS.flatMap(([event, from, to]) =>
@@ -58,9 +58,9 @@ it.each(steps)('%j while the order is %s leads to %s', (event, name, to) => {
 /** What becomes of a warning in every state. */
 const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
   [{ type: 'pressed' }, 'notFound'],
-  [{ type: 'lookUp' }, 'running'],
-  [{ type: 'lost' }, 'running'],
-  [{ type: 'looked', lookUp: 'unclear' }, 'unclear'],
+  [{ type: 'lookUp' }, 'unread'],
+  [{ type: 'lost' }, 'unread'],
+  [{ type: 'unknown', lookUp: 'unclear' }, 'unclear'],
   [{ type: 'ask', lookUp: 'unread' }, 'unread'],
   [{ type: 'answered', yes: true }, 'notFound'],
   [{ type: 'taken' }, 'notFound'],
@@ -68,8 +68,7 @@ const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
   [{ type: 'placed', total: null }, null],
   [{ type: 'refused', why: '' }, 'notFound'],
   [{ type: 'stopped', why: 'offline' }, 'notFound'],
-  [{ type: 'dismissed', what: 'said' }, 'notFound'],
-  [{ type: 'dismissed', what: 'warning' }, null],
+  [{ type: 'dismissed' }, 'notFound'],
   [{ type: 'putBack' }, 'notFound'],
 ];
 
@@ -93,7 +92,7 @@ it.each(names)('an order that a reload has left open is told of, unless it is %s
 
 it('a second press is told of until its notice is dismissed, and known until the order has ended', () => {
   const pressed = step(step(IDLE, { type: 'pressed' }), { type: 'pressed' });
-  const dismissed = step(pressed, { type: 'dismissed', what: 'said' });
+  const dismissed = step(pressed, { type: 'dismissed' });
   expect(dismissed).toEqual({ ...STATES.placing, secondPress: 'hidden' });
   const placed = step(step(dismissed, { type: 'lost' }), { type: 'placed', total: null });
   expect(placed.secondPress).toBe('hidden');
