@@ -137,6 +137,20 @@ it.each([
   expect(alerts()).toBeEmptyDOMElement();
 });
 
+it('a warning that is dismissed while a further order is being sent says nothing of that one', async () => {
+  localStorage.setItem('pending', pendingOrder());
+  const { user } = renderApp('/products', { signedIn: true });
+  await within(alerts()).findByText(UNKNOWN);
+  setFault({ endpoint: 'order', fault: 'hang', afterHang: 504 });
+  await user.click(await press(`Buy Now: ${third.name}`));
+  await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
+  expect(alerts()).toBeEmptyDOMElement();
+  act(releaseHanging);
+  expect(await within(alerts()).findByText(UNKNOWN, { exact: false })).toBeVisible();
+  expectLogged(/Failed to place the order/);
+});
+
 describe('an order of unknown outcome that was placed', () => {
   it('is told of when it is listed; the same rows are then another order', async () => {
     const user = await loseAnOrder();

@@ -8,7 +8,7 @@ import type { AlertRow } from '#ui/alerts/Alerts';
 import { dismissMissing } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
-import { withDismissed } from './pending';
+import { withWarning } from './pending';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
@@ -37,9 +37,7 @@ function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
   const isOpen = checkout.pending.get().orders.some(({ is }) => is === 'open');
   if (warning === null || !isOpen) return [];
   const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
-  const dismiss = (): void => {
-    checkout.pending.change(withDismissed);
-  };
+  const dismiss = (): void => checkout.pending.change((all) => withWarning(all, 'dismissed'));
   const text = statusText('order.unknown') + more;
   const link = { to: paths.orders, text: statusText('order.yourOrders') };
   return [{ key: 'warning', text, tone: 'error', link, dismiss }];

@@ -17,7 +17,15 @@ import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import { boughtBy, isPlaced, openOrders, withoutPlaced, withoutPresent, withPlaced } from './pending';
+import {
+  boughtBy,
+  isPlaced,
+  openOrders,
+  withoutPlaced,
+  withoutPresent,
+  withPlaced,
+  withWarning,
+} from './pending';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 
@@ -42,6 +50,8 @@ export async function settleFailure(
   const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
   if (mayBePlaced) {
     if (hasLeft(checkout.cart)) return false;
+    // What was dismissed meanwhile was said of another order.
+    checkout.pending.change((all) => withWarning(all, 'open', sent.sentAt));
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
     const found = await lookUp(checkout, [sent]);
     if (found === 'placed' || hasLeft(checkout.cart)) return found === 'placed';

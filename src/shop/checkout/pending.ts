@@ -87,10 +87,12 @@ export function withSent(pending: Pending, cartRows: Rows, sent: Omit<PendingOrd
   return { ...pending, expected, orders: [...pending.orders, { ...sent, is: 'open' }] };
 }
 
-/** The customer has dismissed the warning of open orders. */
-export const withDismissed = (pending: Pending): Pending => ({
+/** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
+export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?: number): Pending => ({
   ...pending,
-  orders: pending.orders.map((order) => (isPlaced(order) ? order : { ...order, is: 'dismissed' })),
+  orders: pending.orders.map((order) =>
+    isPlaced(order) || order.sentAt !== (sentAt ?? order.sentAt) ? order : { ...order, is },
+  ),
 });
 
 /** An order was placed, and with it all open ones of the same items: what it bought is not expected any more. */
