@@ -55,7 +55,7 @@ const { settleListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
 const { isSameOrder } = await import('#shop/orders/order');
 const { loadOrdering, placeOrder } = await import('#shop/checkout/placeOrder');
-const { openOrders } = await import('#shop/checkout/pending');
+const { boughtBy, openOrders } = await import('#shop/checkout/pending');
 const { putBack } = await import('#shop/checkout/putBack');
 await loadOrdering();
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
@@ -81,6 +81,8 @@ class Server {
   readonly carts = new Map<string, Count>();
   readonly orders = new Map<string, object[]>();
   readonly wanted = new Map<string, Count>();
+  /** The products of which the cart may hold more than is wanted: a call that adds or removes them has failed. */
+  readonly unsure = new Map<string, Count>();
   /** The press of each order that was carried out. */
   readonly sentBy: (number | undefined)[] = [];
   faults = 0;
@@ -101,6 +103,11 @@ class Server {
     const next = countOf(count, id) + by;
     if (next > 0) count.set(id, next);
     else count.delete(id);
+  }
+
+  /** From now on, the cart may hold more of a product than is wanted. */
+  doubt(userId: string, id: string): void {
+    this.of(this.unsure, userId).set(id, 1);
   }
 
   private work(method: string, url: string, body: Record<string, unknown>, userId: string): object {
@@ -130,7 +137,12 @@ class Server {
       // A tab can't keep what it could not read.
       const known = (id: string): number =>
         Math.max(recordedOf((tab as Tab).checkout, id), quantityOf(shown.state.rows, id));
-      if (!hasRead) for (const id of PRODUCTS) limit(this.of(this.wanted, userId), id, known(id));
+      if (!hasRead) {
+        for (const id of PRODUCTS) {
+          if (countOf(this.of(this.wanted, userId), id) > known(id)) this.doubt(userId, id);
+          limit(this.of(this.wanted, userId), id, known(id));
+        }
+      }
       for (const { productId, quantity } of items) this.change(this.wanted, userId, productId, -quantity);
       if (this.empties) cart.clear();
       this.made += 1;
@@ -160,11 +172,17 @@ class Server {
           ])
         : '';
     await ticks(this.random.below(3));
+    const [changed] = (body.products ?? [body]) as { productId?: string }[];
+    const doubt = (): void => {
+      if (changed?.productId !== undefined) this.doubt(userId, changed.productId);
+    };
+    if (fault !== '') doubt();
     if (signal?.aborted) throw new ApiError('aborted');
     if (tab?.isGone) return new Promise(() => undefined);
     const answer =
       fault === '' || fault === 'lost' || fault === 'failed' ? this.work(method, url, body, userId) : {};
     await ticks(this.random.below(3));
+    if (tab?.isGone) doubt();
     if (tab?.isGone) return new Promise(() => undefined);
     if (signal?.aborted) throw new ApiError('aborted');
     if (fault === 'refused' || fault === 'failed') throw new ApiError('status', 500, {});
@@ -299,6 +317,8 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'putBack') {
       if (!isOrdering(other) && !isPuttingBack) await settle();
     } else if (!['answer', 'reload', 'list'].includes(what)) await settle();
+    if (['fewer', 'remove'].includes(what)) server.doubt(userId, id);
+    if (['clear', 'dismiss'].includes(what)) for (const one of PRODUCTS) server.doubt(userId, one);
     const row = cart.state.rows.find(({ productId }) => productId === id);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {
@@ -366,6 +386,15 @@ function check(server: Server, { checkout }: Tab, seed: number, step: number): v
   expect(new Set(server.sentBy).size, `${at}: a press that sends two`).toBe(server.sentBy.length);
   expect(server.broken, `${at}: ${server.broken.join()}`).toEqual([]);
   const { userId } = checkout.cart;
+  const bought = boughtBy(checkout.pending.get().orders);
+  for (const id of PRODUCTS) {
+    const held = countOf(server.of(server.carts, userId), id);
+    if (countOf(server.of(server.unsure, userId), id) > 0) continue;
+    expect(
+      held - quantityOf(bought, id),
+      `${at}: a bought piece of ${id[0]} stays in the cart`,
+    ).toBeLessThanOrEqual(countOf(server.of(server.wanted, userId), id));
+  }
   for (const [id, pieces] of server.of(server.wanted, userId)) {
     const held = countOf(server.of(server.carts, userId), id);
     expect(
