@@ -27,7 +27,7 @@ export function OrderItems({ order: { items, number }, priority }: OrderItemsPro
                 {name}
               </Link>
             </p>
-            <p className={styles.quantity}>
+            <p className="small">
               {sizeText(name) !== '' && `${sizeText(name)} · `}
               <span>{itemsText('items.quantity', { quantity })}</span>
             </p>
