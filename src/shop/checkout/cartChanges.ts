@@ -1,7 +1,13 @@
 import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
-import { withChange, withChangeEnded, withoutMissing, withoutPresent, withoutProducts } from './pending';
+import {
+  withChange,
+  withChangeEnded,
+  withoutMissing,
+  withoutPresent,
+  withoutProducts,
+} from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the record of displaced pieces too. */

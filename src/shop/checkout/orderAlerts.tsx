@@ -8,7 +8,7 @@ import type { AlertRow } from '#ui/alerts/Alerts';
 import { dismissMissing } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
-import { withWarning } from './pending';
+import { withWarning } from './pendingChanges';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';

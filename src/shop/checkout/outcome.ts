@@ -17,15 +17,8 @@ import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import {
-  boughtBy,
-  isPlaced,
-  openOrders,
-  withoutPlaced,
-  withoutPresent,
-  withPlaced,
-  withWarning,
-} from './pending';
+import { boughtBy, isPlaced, openOrders } from './pending';
+import { withoutPlaced, withoutPresent, withPlaced, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
 

@@ -5,7 +5,8 @@ import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
-import { missingRows, withoutPresent } from './pending';
+import { missingRows } from './pending';
+import { withoutPresent } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /**

@@ -18,7 +18,8 @@ import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { finish, lookUp, sayEnded, settleFailure, takeOut, within } from './outcome';
-import { isPlaced, openOrders, withoutPlaced, withSent } from './pending';
+import { isPlaced, openOrders } from './pending';
+import { withoutPlaced, withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
