@@ -19,65 +19,56 @@ type Missing = readonly CartRow[];
 export const canPutBack = (missing: Missing): boolean =>
   missing.some(({ productId }) => toCartAddId(productId) !== undefined);
 
-/** The rows that say, in the place of alerts, what an order is doing and how many pieces are missing from the cart. */
+/** What is said, in the place of alerts, of an order and of the pieces that are missing from the cart. */
 export function orderAlerts(checkout: Checkout, missing: Missing, isCartPage: boolean): AlertRow[] {
   const state = checkout.progress.get();
-  return [
-    ...warningRows(checkout, state),
-    ...saidRows(checkout, state, missing),
-    // The cart page has a place of its own for it.
-    ...(state.is !== 'placed' && missing.length > 0 && !isCartPage
-      ? [missingRow(checkout, state, missing)]
-      : []),
-  ];
+  const rows = [warningRow(checkout, state), saidRow(checkout, state, missing)];
+  // The cart page has a place of its own for it.
+  if (state.is !== 'placed' && missing.length > 0 && !isCartPage)
+    rows.push(missingRow(checkout, state, missing));
+  return rows.filter((row) => row !== undefined);
 }
 
-function warningRows(checkout: Checkout, { warning }: OrderState): AlertRow[] {
+function warningRow({ pending }: Checkout, { warning }: OrderState): AlertRow | undefined {
   // Another tab may have found the order, or dismissed the warning.
-  const isOpen = checkout.pending.get().orders.some(({ is }) => is === 'open');
-  if (warning === null || !isOpen) return [];
-  const more = warning === 'notFound' || warning === 'unclear' ? ` ${statusText(`order.${warning}`)}` : '';
-  const dismiss = (): void => checkout.pending.change((all) => withWarning(all, 'dismissed'));
-  const text = statusText('order.unknown') + more;
-  const link = { to: paths.orders, text: statusText('order.yourOrders') };
-  return [{ key: 'warning', text, tone: 'error', link, dismiss }];
+  if (warning === null || !pending.get().orders.some(({ is }) => is === 'open')) return undefined;
+  const more = warning === 'unread' ? '' : ` ${statusText(`order.${warning}`)}`;
+  return {
+    key: 'warning',
+    text: statusText('order.unknown') + more,
+    tone: 'error',
+    link: { to: paths.orders, text: statusText('order.yourOrders') },
+    dismiss: () => pending.change((all) => withWarning(all, 'dismissed')),
+  };
 }
 
 /** What is said of the last press. */
-function saidRows(checkout: Checkout, state: OrderState, missing: Missing): AlertRow[] {
-  const dismiss = (): void => dispatch(checkout, { type: 'dismissed' });
+function saidRow(checkout: Checkout, state: OrderState, missing: Missing): AlertRow | undefined {
+  const said = (text: string, tone: AlertRow['tone']): AlertRow => {
+    const dismiss = (): void => dispatch(checkout, { type: 'dismissed' });
+    return { key: tone === 'success' ? 'cart' : 'order', text, tone, dismiss };
+  };
   switch (state.is) {
     case 'placed': {
-      const total =
-        state.total === null ? '' : statusText('order.total', { total: formatCents(state.total) });
-      const nothingElse = state.secondPress === 'none' ? '' : statusText('order.nothingElse');
+      const total = state.total !== null && statusText('order.total', { total: formatCents(state.total) });
+      const nothingElse = state.secondPress !== 'none' && statusText('order.nothingElse');
       const placed = [statusText('order.placed'), total, nothingElse].filter(Boolean).join(' ');
-      if (missing.length === 0) return [{ key: 'cart', text: placed, tone: 'success', dismiss }];
+      if (missing.length === 0) return said(placed, 'success');
       const { text, ...row } = missingRow(checkout, state, missing);
-      return [{ ...row, text: `${placed} ${text}`, tone: 'success' }];
+      return { ...row, text: `${placed} ${text}`, tone: 'success' };
     }
     case 'refused':
-      return [
-        {
-          key: 'order',
-          text: `${checkoutText('checkout.orderFailed')} ${state.why}`.trim(),
-          tone: 'error',
-          dismiss,
-        },
-      ];
-    case 'stopped': {
-      const tone = state.why === 'offline' ? 'error' : 'notice';
-      return [{ key: 'order', text: statusText(`order.${state.why}`), tone, dismiss }];
-    }
+      return said(`${checkoutText('checkout.orderFailed')} ${state.why}`.trim(), 'error');
+    case 'stopped':
+      return said(statusText(`order.${state.why}`), state.why === 'offline' ? 'error' : 'notice');
     case 'placing':
     case 'lookingUp':
-    case 'elsewhere': {
-      const text =
-        state.is === 'lookingUp' ? checkoutText('checkout.lookingUp') : statusText('order.underWay');
-      return state.secondPress === 'told' ? [{ key: 'order', text, tone: 'notice', dismiss }] : [];
-    }
+    case 'elsewhere':
+      if (state.secondPress !== 'told') return undefined;
+      if (state.is === 'lookingUp') return said(checkoutText('checkout.lookingUp'), 'notice');
+      return said(statusText('order.underWay'), 'notice');
     default:
-      return [];
+      return undefined;
   }
 }
 
