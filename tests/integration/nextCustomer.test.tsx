@@ -9,7 +9,7 @@ import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
 import { missingRows } from '#shop/checkout/pending';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { putBack } from '#shop/checkout/putBack';
-import { forgetDisplaced } from '#shop/session/keptById';
+import { forgetMissing } from '#shop/session/keptById';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { locationState, readLocationState } from '#shop/session/locationState';
@@ -44,7 +44,7 @@ const MUSK = { ...ROSE, productId: 'd'.repeat(24), name: 'Musk' };
 function storeSession(next: typeof ADA | null): void {
   for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'saved', 'wanted'])
     localStorage.removeItem(key);
-  if (!next) return forgetDisplaced(ADA.user.id);
+  if (!next) return forgetMissing(ADA.user.id);
   localStorage.setItem('user', JSON.stringify(next.user));
   localStorage.setItem('userId', next.user.id);
   localStorage.setItem('token', next.token);

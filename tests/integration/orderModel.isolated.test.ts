@@ -54,10 +54,10 @@ const { isBusy } = await import('#shop/checkout/orderState');
 const { settleListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
 const { isSameOrder } = await import('#shop/orders/order');
-const { loadOrdering, placeOrder } = await import('#shop/checkout/placeOrder');
+const { loadOrderCode, placeOrder } = await import('#shop/checkout/placeOrder');
 const { boughtBy, openOrders } = await import('#shop/checkout/pending');
 const { putBack } = await import('#shop/checkout/putBack');
-await loadOrdering();
+await loadOrderCode();
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
 const { alertStore, removeAllAlerts } = await import('#ui/alerts/alertStore');
 

@@ -37,7 +37,7 @@ export interface CartState {
 }
 
 /** Keeps account of new pieces: not of those that are put back, or stand for some that were just removed. */
-export interface CartWatch {
+export interface PieceCount {
   sending: (piece: CartRow) => void;
   /** It was not added, or nobody knows. */
   failed: (piece: CartRow, isRefused: boolean) => void;
@@ -60,7 +60,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  watch: CartWatch = { sending: () => undefined, failed: () => undefined };
+  pieces: PieceCount = { sending: () => undefined, failed: () => undefined };
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
@@ -335,11 +335,11 @@ export class Cart {
   }
 
   private async sendNew(piece: CartRow): Promise<void> {
-    this.watch.sending(piece);
+    this.pieces.sending(piece);
     try {
       await addToCart(this.userId, piece.productId);
     } catch (error) {
-      this.watch.failed(piece, error instanceof ApiError && !error.outcomeUnknown);
+      this.pieces.failed(piece, error instanceof ApiError && !error.outcomeUnknown);
       throw error;
     }
   }

@@ -15,7 +15,7 @@ export interface Checkout {
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  cart.watch = {
+  cart.pieces = {
     sending: (piece) => pending.change((all) => withPiece(all, piece, 1)),
     // A piece that may be in the cart stays there when an open order is found.
     failed: (piece, isRefused) =>

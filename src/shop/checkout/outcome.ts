@@ -64,7 +64,7 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
     const others = { ...all, orders: all.orders.filter((other) => other.sentAt !== sentAt) };
     return cart.isRead ? withoutPresent(others, cart.state.rows) : others;
   });
-  if (hasLeft(cart)) return sayEnded(cart);
+  if (hasLeft(cart)) return sayNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
   dispatch(checkout, { type: 'refused', why: (is4xx && messageOf(body)) || '' });
@@ -72,7 +72,7 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
 }
 
 /** The customer has left before an order was placed. After a 401 or 403 nothing else says so. */
-export function sayEnded({ userId }: Cart): void {
+export function sayNotPlaced({ userId }: Cart): void {
   if (wasEndedByApi(userId))
     showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
 }
@@ -82,7 +82,7 @@ export function sayEnded({ userId }: Cart): void {
  * @param answer what the server says of it; `total` in whole cents
  * @param pressed what the present press orders, if it is another order
  */
-export function finish(
+export function recordPlaced(
   checkout: Checkout,
   { items }: SentOrder,
   { body, total }: Pick<Order, 'body' | 'total'>,
@@ -157,15 +157,15 @@ async function settleFound(
   const { cart } = checkout;
   const outcome = await within(READ_ANEW_MS, cart.load());
   if (hasLeft(cart)) return;
-  finish(checkout, sent, found, pressed);
-  if (outcome === 'read') takeOut(checkout);
+  recordPlaced(checkout, sent, found, pressed);
+  if (outcome === 'read') takeOutBought(checkout);
 }
 
 /**
  * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then the cart
  * has no more than is expected. Without a reading, the orders stay for the next one.
  */
-export function takeOut(checkout: Checkout): void {
+export function takeOutBought(checkout: Checkout): void {
   const { cart, pending } = checkout;
   const { orders, expected } = pending.readAnew();
   const inCart = (id: string): number => quantityOf(cart.state.rows, id);
@@ -180,9 +180,9 @@ export function takeOut(checkout: Checkout): void {
 }
 
 /** Reads the cart, and takes out what placed orders have bought. */
-export async function takeOutOfRead(checkout: Checkout): Promise<void> {
+export async function readAndTakeOut(checkout: Checkout): Promise<void> {
   const { cart } = checkout;
   await inOneTab(cart.userId, 'order', async () => {
-    if ((await cart.load()) === 'read') takeOut(checkout);
+    if ((await cart.load()) === 'read') takeOutBought(checkout);
   });
 }

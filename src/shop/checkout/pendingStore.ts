@@ -4,7 +4,7 @@ import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
-import { readKept, writeKept } from '#shop/session/keptById';
+import { readPending, writePending } from '#shop/session/keptById';
 import { boughtBy, bounded, isPlaced, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -36,7 +36,7 @@ const readOrder = ({ items, sentAt, earlierIds, hasListed, is }: Fields): Pendin
 
 /** Leaves out an order that is damaged, older than 24 hours or dated later than now. */
 function read(userId: string): Pending {
-  const kept = readKept(userId);
+  const kept = readPending(userId);
   const all = readAll(readOrder, kept.orders);
   const orders = all.filter(
     ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
@@ -74,7 +74,7 @@ export class PendingStore {
     if (changed === before) return;
     const pending = bounded(changed);
     const { orders, expected, changing } = pending;
-    writeKept(this.userId, { orders, expected: storedRows(expected), changing: storedRows(changing) });
+    writePending(this.userId, { orders, expected: storedRows(expected), changing: storedRows(changing) });
     this.store.set(pending);
     // The same customer's former session in this tab may have changed it.
     for (const follow of followers) if (follow !== this.follower) follow();

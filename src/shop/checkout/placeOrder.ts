@@ -15,7 +15,7 @@ import type { Press } from './runOrder';
 import { checkoutText } from './texts';
 
 /** Loads the code of an order, and what draws its outcome. */
-export async function loadOrdering() {
+export async function loadOrderCode() {
   const [{ runOrder }] = await Promise.all([import('./runOrder'), loadOrderAlerts()]);
   return runOrder;
 }
@@ -30,7 +30,7 @@ export async function placeOrder(checkout: Checkout, press: Press): Promise<bool
   dispatch(checkout, { type: 'pressed' });
   if (wasBusy) return false;
   try {
-    const runOrder = await loadOrdering();
+    const runOrder = await loadOrderCode();
     return await runOrder(checkout, press);
   } catch (error) {
     logFailure('Failed to place the order', error);
@@ -54,7 +54,7 @@ function waitTextOf(state: OrderState): string | undefined {
 }
 
 /** For the button: its code is loaded when pointer or focus reaches it. */
-const INTENT = prefetchOnIntent(loadOrdering);
+const INTENT = prefetchOnIntent(loadOrderCode);
 
 /** Placing an order, for Buy Now and Checkout. */
 export function useOrdering() {

@@ -17,7 +17,7 @@ import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/ord
 import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import { finish, lookUp, sayEnded, settleFailure, takeOut, within } from './outcome';
+import { recordPlaced, lookUp, sayNotPlaced, settleFailure, takeOutBought, within } from './outcome';
 import { isPlaced, openOrders } from './pending';
 import { withoutPlaced, withSent } from './pendingChanges';
 
@@ -108,10 +108,10 @@ function isAnsweredYes({ cart, progress }: Checkout): Promise<boolean> {
 async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
   const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'failed';
-  if (outcome === 'read') takeOut(checkout);
+  if (outcome === 'read') takeOutBought(checkout);
   // The cart may still have what an earlier order has bought.
   const isBoughtLeft = pending.get().orders.some(isPlaced);
-  if (cart.signal.aborted) sayEnded(cart);
+  if (cart.signal.aborted) sayNotPlaced(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
   else if (press.isCart && isBoughtLeft) dispatch(checkout, { type: 'refused', why: '' });
@@ -170,7 +170,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
     if (cart.signal.aborted) return false;
-    finish(checkout, sent, { body, total: toCents(body.total) });
+    recordPlaced(checkout, sent, { body, total: toCents(body.total) });
     return true;
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);

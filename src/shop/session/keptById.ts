@@ -15,13 +15,13 @@ function readAll(): Fields {
 }
 
 /** What is kept for a customer, unchecked. */
-export function readKept(userId: string): Fields {
+export function readPending(userId: string): Fields {
   const kept = readAll()[userId];
   return isObject(kept) ? kept : {};
 }
 
 /** @param kept lists; empty ones are left out */
-export function writeKept(userId: string, kept: Readonly<Record<string, readonly unknown[]>>): void {
+export function writePending(userId: string, kept: Readonly<Record<string, readonly unknown[]>>): void {
   const lists = Object.entries(kept).filter(([, list]) => list.length > 0);
   const { [userId]: _, ...others } = readAll();
   const all = lists.length > 0 ? { ...others, [userId]: Object.fromEntries(lists) } : others;
@@ -32,12 +32,12 @@ export function writeKept(userId: string, kept: Readonly<Record<string, readonly
 const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** A logout removes what is missing from the cart. Orders stay, with the numbers of pieces of their products. */
-export function forgetDisplaced(userId: string): void {
-  const kept = readKept(userId);
+export function forgetMissing(userId: string): void {
+  const kept = readPending(userId);
   const orders = objectsOf(kept.orders);
   const ordered = JSON.stringify(orders);
   const expected = objectsOf(kept.expected)
     .map(({ productId, quantity }) => ({ productId, quantity }))
     .filter(({ productId }) => ordered.includes(String(productId)));
-  writeKept(userId, { orders, expected });
+  writePending(userId, { orders, expected });
 }

@@ -7,7 +7,7 @@ import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writ
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { exchangeCustomer } from './customer';
-import { forgetDisplaced } from './keptById';
+import { forgetMissing } from './keptById';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
 
@@ -107,7 +107,7 @@ export function endSession(refusedCall?: CallAuth): void {
   const { id } = getSession()?.user ?? {};
   clearStored(refusedCall !== undefined);
   if (refusedCall?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
-  if (!refusedCall && id !== undefined) forgetDisplaced(id);
+  if (!refusedCall && id !== undefined) forgetMissing(id);
   change(null, refusedCall !== undefined);
 }
 
