@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/Skeleton';
 import styles from './OrdersSkeleton.module.css';
 import { ordersText } from './texts';
 
-/** Reserves the space of the latest order and of the first others. */
+/** The places of the first orders' pictures. */
 export function OrdersSkeleton() {
   return (
     <div className={styles.skeleton}>
