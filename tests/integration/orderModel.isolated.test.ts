@@ -4,6 +4,7 @@ import type { ApiCall } from '#api/send';
 import { STORAGE_KEYS } from '#config/constants';
 import type { CartRow } from '#shop/cart/rows';
 import type { Checkout } from '#shop/checkout/checkout';
+import { installLocks, removeLocks } from '../helpers/locks';
 import { randomOf, type Random } from '../helpers/random';
 
 /**
@@ -201,25 +202,6 @@ async function ticks(count: number): Promise<void> {
   for (let left = count; left >= 1; left -= 1) await Promise.resolve();
 }
 
-/** The locks of the browser. A tab that is gone gives its locks back. */
-function installLocks(): void {
-  const holders = new Map<string, Tab | undefined>();
-  const isHeld = (name: string): boolean => holders.has(name) && holders.get(name)?.isGone !== true;
-  const request = async (name: string, ...args: unknown[]): Promise<unknown> => {
-    const work = args.at(-1) as (lock: object | null) => unknown;
-    if (args.length > 1 && isHeld(name)) return work(null);
-    for (let wait = 0; isHeld(name) && wait < 2000; wait += 1) await Promise.resolve();
-    holders.set(name, acting.getStore()?.tab);
-    try {
-      return await work({});
-    } finally {
-      holders.delete(name);
-    }
-  };
-  const query = () => Promise.resolve({ held: [...holders.keys()].filter(isHeld).map((name) => ({ name })) });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
-}
-
 /** The keys that were written since the tabs were last told. */
 const written = new Set<string>();
 
@@ -409,10 +391,14 @@ beforeEach(() => {
   let now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  installLocks();
+  installLocks({
+    holderNow: () => acting.getStore()?.tab,
+    isThere: (tab) => tab?.isGone !== true,
+    pause: () => Promise.resolve(),
+  });
   watchStorage();
 });
-afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+afterEach(removeLocks);
 
 const first = Number(process.env.MODEL_SEED ?? 26_1121);
 const walks = Array.from({ length: Math.ceil(STEPS / STEPS_OF_A_WALK) }, (_, index) => first + index);

@@ -8,6 +8,7 @@ import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { first, second, third } from '../helpers/goods';
 import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { installLocks, removeLocks } from '../helpers/locks';
 import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering';
 import { logIn, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
@@ -292,20 +293,7 @@ it('a late answer does not take the place of a page that was asked for', async (
 it.each(['placed', 'refused'])(
   '401 during an order, the same customer logs in again, the order is then %s',
   async (end) => {
-    const held = new Map<string, Promise<unknown>>();
-    const request = (name: string, ...args: unknown[]): Promise<unknown> => {
-      const work = args.at(-1) as (lock: object | null) => unknown;
-      if (args.length > 1 && held.has(name)) return Promise.resolve(work(null));
-      const run = Promise.resolve(held.get(name))
-        .then(() => work({}))
-        .finally(() => held.delete(name));
-      held.set(name, run);
-      return run;
-    };
-    if (end === 'placed') {
-      const query = () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) });
-      Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
-    }
+    if (end === 'placed') installLocks();
     fillCart({ [second.name]: 2 });
     const { user } = renderApp('/cart', { signedIn: true });
     await press('Checkout');
@@ -320,7 +308,7 @@ it.each(['placed', 'refused'])(
     act(releaseHanging);
     await settled();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    Reflect.deleteProperty(navigator, 'locks');
+    removeLocks();
     if (end === 'placed') expect(alerts()).toHaveTextContent(/may have been placed|placed successfully/);
     else expect(alerts()).not.toHaveTextContent(UNKNOWN);
   },

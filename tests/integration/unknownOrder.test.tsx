@@ -5,6 +5,7 @@ import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
 import {
+  clearFaults,
   currentState,
   DEMO_ACCOUNT,
   fillCart,
@@ -46,24 +47,42 @@ describe('an order of unknown outcome', () => {
     },
   );
 
-  it("that was not placed says 'It is not among your orders yet.', and keeps the cart", async () => {
-    setFault({ endpoint: 'order', fault: 'reset', times: 1 });
-    const user = await openCart();
-    await user.click(await checkout());
-    expect(await within(alerts()).findByText(NOT_YET)).toBeVisible();
-    expect(alerts()).toHaveTextContent(UNKNOWN);
-    expectLogged(/Failed to place the order/);
-    expect(sentRequests('orders')).toHaveLength(1);
-    expect(address()).toBe('/cart');
-    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  });
+  /** More orders than a page has, the oldest first. */
+  const oldestFirst = Array.from({ length: 10 }, (_, day) => ({
+    _id: `o${day}`,
+    createdAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
+  }));
 
-  it('that may be an older one stays unknown, and keeps the cart: no list of before can tell', async () => {
-    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
+  it.each([
+    ['was not placed', { fault: 'reset' }, () => clearFaults(), / It is not among your orders yet\.$/],
+    [
+      'may be an older one, as no list of before can tell',
+      { fault: 504, done: true },
+      () => clearFaults(),
+      /which may be an older one\.$/,
+    ],
+    [
+      'is not among the oldest orders, if there are more than these',
+      { fault: 504, done: true },
+      () => answerJson('orders', oldestFirst),
+      /look at Your Orders first\.$/,
+    ],
+    [
+      'cannot be looked up',
+      { fault: 504, done: true },
+      () => setFault({ endpoint: 'orders', fault: 500 }),
+      /look at Your Orders first\.$/,
+    ],
+  ] as const)('that %s stays unknown, and keeps the cart', async (_what, failure, prepare, end) => {
+    prepare();
+    setFault({ endpoint: 'order', ...failure, times: 1 });
     const user = await openCart();
     await user.click(await checkout());
-    expect(await within(alerts()).findByText(/which may be an older one\.$/)).toBeVisible();
+    await ready('Checkout');
+    const told = within(alerts()).getByText(UNKNOWN, { exact: false });
+    expect(told).toHaveTextContent(end);
     expectLogged(/Failed to place the order/);
+    if (sentRequests('orders')[0]?.status === 500) expectLogged(/The newest orders could not be read/);
     expect(address()).toBe('/cart');
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     expect(sentRequests('cartClear')).toEqual([]);
@@ -77,35 +96,6 @@ describe('an order of unknown outcome', () => {
     expectLogged(/Failed to place the order/);
     expect(sentRequests('orders')).toEqual([]);
     expect(sentRequests('cartClear')).toEqual([]);
-  });
-
-  it('stays unknown if the newest orders cannot be read', async () => {
-    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
-    setFault({ endpoint: 'orders', fault: 500 });
-    const user = await openCart();
-    await user.click(await checkout());
-    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
-    await waitFor(() => expect(sentRequests('orders')[0]?.status).toBe(500));
-    await waitFor(async () => expect(await checkout()).not.toHaveAttribute('aria-busy'));
-    expectLogged(/Failed to place the order/);
-    expectLogged(/The newest orders could not be read/);
-    expect(alerts()).not.toHaveTextContent(NOT_YET);
-    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  });
-
-  it('stays unknown if the server sends the oldest orders first, and there are more than these', async () => {
-    const orders = Array.from({ length: 10 }, (_, day) => ({
-      _id: `o${day}`,
-      createdAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
-    }));
-    answerJson('orders', orders);
-    setFault({ endpoint: 'order', fault: 504, done: true, times: 1 });
-    const user = await openCart();
-    await user.click(await checkout());
-    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
-    await waitFor(async () => expect(await checkout()).not.toHaveAttribute('aria-busy'));
-    expectLogged(/Failed to place the order/);
-    expect(alerts()).not.toHaveTextContent(NOT_YET);
   });
 
   it('is looked for again by Checkout, which then asks before it sends the same rows', async () => {

@@ -69,9 +69,8 @@ export class Cart {
   /** Only the latest load counts: it cancels the one before. */
   private newestLoad: Promise<LoadOutcome> = Promise.resolve('failed');
   private latestLoad = new AbortController();
-  private loadedAt = 0;
-  /** Whether the latest load has read it. */
-  isRead = false;
+  /** The time of day at which the latest load has read it, in milliseconds; 0 if it has failed. */
+  private readAt = 0;
 
   /** @param signal aborted when the customer leaves */
   constructor(
@@ -83,6 +82,10 @@ export class Cart {
       this.latestLoad.abort(signal.reason);
       this.mirror.remove();
     });
+  }
+
+  get isRead(): boolean {
+    return this.readAt > 0;
   }
 
   get state(): CartState {
@@ -98,7 +101,7 @@ export class Cart {
     });
     // Another device may have changed it.
     const seen = (): void => {
-      if (!document.hidden && Date.now() - this.loadedAt > READ_AFTER_MS) void this.load();
+      if (!document.hidden && Date.now() - this.readAt > READ_AFTER_MS) void this.load();
     };
     document.addEventListener('visibilitychange', seen);
     return () => {
@@ -136,14 +139,13 @@ export class Cart {
         const shown = isReady ? this.state.baseRows : (this.mirror.read() ?? []);
         if (!isReady || isWhole) this.update({ baseRows: inPlaceOf(shown, rows), status: 'ready' });
       } while (!isWhole);
-      this.loadedAt = Date.now();
-      this.isRead = true;
+      this.readAt = Date.now();
       this.writeMirror();
       return 'read';
     } catch (error) {
       // After the session, every load ends so, the newest too.
       if (signal.aborted) return signal === this.latestLoad.signal ? 'failed' : this.newestLoad;
-      this.isRead = false;
+      this.readAt = 0;
       logFailure('Failed to load the cart', error);
       if (this.state.status !== 'ready') this.update({ status: 'failed' });
       return error instanceof ApiError && error.isOutOfReach ? 'outOfReach' : 'failed';

@@ -87,19 +87,16 @@ async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): 
 }
 
 /** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
-function isAnsweredYes({ cart, progress }: Checkout): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = (): void => {
+const isAnsweredYes = ({ cart, progress }: Checkout): Promise<boolean> =>
+  new Promise((resolve) => {
+    cart.signal.addEventListener('abort', () => resolve(false));
+    const stop = progress.subscribe(() => {
       const { is } = progress.get();
-      if (is === 'asking' && !cart.signal.aborted) return;
+      if (is === 'asking') return;
       stop();
       resolve(is === 'placing');
-    };
-    const stop = progress.subscribe(look);
-    cart.signal.addEventListener('abort', look);
-    look();
+    });
   });
-}
 
 /**
  * Reads the cart anew and sends the order, unless the cart has changed, or the browser says that it is offline and the cart
