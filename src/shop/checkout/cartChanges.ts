@@ -10,7 +10,7 @@ import {
 } from './pendingChanges';
 import { statusText } from './statusTexts';
 
-/** A customer's own changes of the cart, which change the record of displaced pieces too. */
+/** A customer's own changes of the cart, which change the account of pieces too. */
 
 /** The customer does not want back what is missing. */
 export function dismissMissing({ cart, pending }: Checkout): void {

@@ -5,7 +5,6 @@ import {
   withQuantity,
   withoutProduct,
   type CartRow,
-  type Pieces,
 } from '#shop/cart/rows';
 import { isSameOrder, type SentItem } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
@@ -111,13 +110,14 @@ export function withoutProducts(pending: Pending, productIds: readonly string[])
 /** The customer does not want what is missing: no order has taken it out of the cart. */
 export function withoutMissing(pending: Pending, cartRows: Rows): Pending {
   const missing = missingRows(pending, cartRows);
-  const present = (rows: Rows): Rows =>
-    subtractQuantities(rows, subtractQuantities(rows, cartRows).filter(isMissing));
-  const isMissing = ({ productId }: Pieces): boolean => quantityOf(missing, productId) > 0;
-  const limit = (productId: string): number => (isMissing({ productId, quantity: 0 }) ? 0 : Infinity);
+  const isMissing = (id: string): boolean => quantityOf(missing, id) > 0;
+  const without = (rows: Rows): Rows => {
+    const gone = subtractQuantities(rows, cartRows).filter(({ productId }) => isMissing(productId));
+    return subtractQuantities(rows, gone);
+  };
   return {
-    orders: pending.orders.map((order) => withLimit(order, limit)),
-    expected: present(pending.expected),
-    changing: present(pending.changing),
+    orders: pending.orders.map((order) => withLimit(order, (id) => (isMissing(id) ? 0 : Infinity))),
+    expected: without(pending.expected),
+    changing: without(pending.changing),
   };
 }
