@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '#config/paths';
 import { focusContent } from '#lib/focusContent';
 import { useLoaded } from '#lib/useLoaded';
 import { useAuth } from '#shop/session/AuthContext';
@@ -18,7 +19,7 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { page, access } = entry;
   const [failure, setFailure] = useState(whyMissing);
   const content = useLoaded(page.load, setFailure, page.content);
-  const { customerKey } = useAuth();
+  const { customerKey, personKey } = useAuth();
   useOnChange(customerKey, () => {
     // The page starts anew: what had the focus in it is gone.
     if (document.activeElement === document.body) focusContent();
@@ -29,7 +30,8 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
     <>
       {/* Before the page: what the page itself writes to the title or focuses counts more. */}
       <PageEffects entry={entry} />
-      <Fragment key={customerKey}>{content.element}</Fragment>
+      {/* A login that is being typed goes on when the API ends a stored session. */}
+      <Fragment key={entry.path === paths.login ? personKey : customerKey}>{content.element}</Fragment>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
 import { DEMO_ACCOUNT, fillCart, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
-import { heading, logIn, navigation } from '../helpers/page';
+import { fill, heading, logIn, navigation } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
@@ -336,6 +336,23 @@ describe('a refusal by the API', () => {
       expect(queryClient().getQueryCache().getAll()).toEqual([]);
     },
   );
+
+  it.each([true, false])('leaves a login that is being typed, or sent (%s), as it is', async (isSent) => {
+    setFault({ endpoint: 'cart', fault: 'hang', afterHang: 401 });
+    if (isSent) setFault({ endpoint: 'login', fault: 'hang' });
+    const { user } = renderApp('/login', { signedIn: true });
+    await heading('Login');
+    await fill(user, { 'Email or username': DEMO_ACCOUNT.email, Password: DEMO_ACCOUNT.password });
+    const submit = screen.getByRole('button', { name: 'Login' });
+    if (isSent) await user.click(submit);
+    releaseHanging();
+    if (!isSent) {
+      await waitFor(() => expect(isGuest()).toBe(true));
+      await user.click(submit);
+    }
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(isCustomer()).toBe(true);
+  });
 
   it('leads a guest on an open page to /login too, once', async () => {
     renderApp('/check-session');

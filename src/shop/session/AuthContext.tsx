@@ -11,6 +11,8 @@ export interface Auth {
   loading: boolean;
   /** Another one after a customer has left; as a component's key it discards what was typed and shown. */
   customerKey: string;
+  /** The same, but not after the API has ended the session. */
+  personKey: string;
   logout: () => void;
 }
 
@@ -45,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       user: session?.user ?? null,
       loading: session === undefined,
       customerKey: currentCustomer().key,
+      personKey: currentCustomer().personKey,
       logout: () => {
         const count = countSaved();
         endSession();

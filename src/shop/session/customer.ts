@@ -7,15 +7,20 @@ import { ApiError } from '#api/errors';
 export interface Customer {
   /** Differs after each departure and each reload. As a component's key it discards what was typed. */
   readonly key: string;
+  /** Like `key`, but the same after the API has ended a session: the customer is still there. */
+  readonly personKey: string;
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
 }
 
 let departures = 0;
+/** Those after which somebody else may be there. */
+let exchanges = 0;
 let controller = new AbortController();
 
 const newCustomer = (): Customer => ({
   key: `${performance.timeOrigin} ${departures}`,
+  personKey: `${performance.timeOrigin} ${exchanges}`,
   signal: controller.signal,
 });
 
@@ -23,10 +28,14 @@ let current = newCustomer();
 
 export const currentCustomer = (): Customer => current;
 
-/** Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it. */
-export function exchangeCustomer(): void {
+/**
+ * Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it.
+ * @param isSamePerson whether the API has ended the session
+ */
+export function exchangeCustomer(isSamePerson: boolean): void {
   const last = controller;
   departures += 1;
+  if (!isSamePerson) exchanges += 1;
   controller = new AbortController();
   current = newCustomer();
   last.abort(new ApiError('aborted'));

@@ -47,7 +47,7 @@ function forgetOrders(): void {
 /**
  * Changes the session. When a customer leaves, this happens, in this order: storage is already cleared; the customer is
  * exchanged, so that nothing kept for one (`perCustomer`) is found any more, and the customer's calls are aborted; calls
- * about accounts are aborted; alerts are removed; then the page renders.
+ * about accounts are aborted, but not after a refusal; alerts are removed; then the page renders.
  * @param isRefused whether the API has ended the session
  */
 function change(next: Session | null, isRefused = false): void {
@@ -55,8 +55,9 @@ function change(next: Session | null, isRefused = false): void {
   const isSameCustomer = before?.user.id === next?.user.id;
   if (isSameCustomer && before?.token === next?.token) return;
   endedId = isRefused ? before?.user.id : undefined;
-  if (before && !isSameCustomer) exchangeCustomer();
-  renewAccountSignal();
+  if (before && !isSameCustomer) exchangeCustomer(isRefused);
+  // A login that is on its way when the API ends a session goes on.
+  if (!isRefused) renewAccountSignal();
   // The alert about a placed order stays after a 401: the customer must still learn of it.
   if (!isSameCustomer) removeAllAlerts(isRefused ? 'placed' : undefined);
   sessionStore.set(next);
@@ -64,7 +65,7 @@ function change(next: Session | null, isRefused = false): void {
 
 /**
  * A signal for the calls of login, registration and recovery, whose late answer must not count for another session. It
- * is aborted when a session starts, ends or gets a new token, and by {@link renewAccountSignal}.
+ * is aborted when a session starts, is left or gets a new token, and by {@link renewAccountSignal}.
  */
 export const accountSignal = (): AbortSignal => accountCalls.signal;
 
