@@ -10,8 +10,9 @@ import { seedProducts } from '#mocks/seed/catalogue';
 import { exclude } from '#shop/search/wish/choose';
 import { criteriaOf } from '#shop/search/wish/criteria';
 import { matchOf } from '#shop/search/wish/evidence';
-import { scentHits } from '#shop/search/wish/index';
+import { answerTo, scentHits } from '#shop/search/wish/index';
 import { readWish } from '#shop/search/wish/read';
+import { sentencesOf } from '#shop/search/wishSentences';
 import { own } from '../helpers/goods';
 
 /** A wish with the perfumes that a good adviser names first (if none, no perfume fits), may name, and must not name. */
@@ -73,8 +74,15 @@ describe.each([
   });
 });
 
-it.each(keys)('a question with the name of %s has it first', (key) => {
-  expect(foundBy(`does ${perfumes[key].name} last long`)[0]).toBe(key);
+describe.each(keys)('a question about %s', (key) => {
+  it.each(['does NAME last long', 'notes of NAME', 'what goes with NAME'])('has it alone: %s', (question) => {
+    expect(foundBy(question.replace('NAME', perfumes[key].name))).toEqual([key]);
+  });
+
+  it('says what it is worn with', () => {
+    const { hits } = answerTo(`can I layer ${perfumes[key].name}`, prices);
+    expect(hits.map(sentencesOf)).toEqual([perfumes[key].wornWith?.reason ?? '']);
+  });
 });
 
 /** What each price leaves. */

@@ -72,7 +72,8 @@ describe('an answer', () => {
   it.each([
     ...['', '  ', 'o', 'perfume', 'the', 'rise', 'home', '!?', '50', 'where is my order'],
     ...['how long does delivery take', 'how much does it cost', 'opening hours', 'Narciso'],
-    ...['Chanel No 5', 'do you ship to my mum', 'constructor'],
+    ...['Chanel No 5', 'do you ship to my mum', 'constructor', 'limonene', 'does it contain honey'],
+    ...['how do I apply perfume', 'how many sprays', 'is it natural'],
     ...['__proto__', 'toString', 'hasOwnProperty', '🌹🔥💛', 'Ω≈ç√∫', 'розы'],
   ])('is none to %j', (query) =>
     expect(answerTo(query, prices)).toMatchObject({ isWish: false, hits: [], absent: [] }),
@@ -182,6 +183,7 @@ describe('what a wish denies', () => {
     ['fresh without tar', ['rain']],
     ['anything fresh, only no musk', ['harbour']],
     ['not too strong honey', ['heure']],
+    ['not overly sweet fresh', ['rain', 'harbour']],
     ['❌ honey ✅ fig', ['creme']],
     ['muzk', ['rain']],
     ['honey???', ['heure']],

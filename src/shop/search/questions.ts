@@ -7,6 +7,10 @@ const asked: readonly [RegExp, string][] = [
     /\b(?:big|large|small|tiny|mini)(?:ger|r|ler|est)? (?:bottle|flacon)s?\b|\bhow (?:big|large|small)\b|\b(?:purse|handbag|pocket) (?:spray|size)\b/g,
     'millilitre',
   ],
+  [
+    /\b(?:does|do|is|are)(?= [^.?!]*\bcontain)|\bcontains?(?= (?:tree )?nuts?\b)|\bis it (?:all )?natural\b|\bsensitive skin\b/g,
+    'ingredient',
+  ],
   [/\b(?:apple pay|american express)\b/g, 'payment'],
   [/\b(?:tested|tests?|testing) on animals\b|\banimal test\w*|\b(?:pets?|cats?|dogs?)\b/g, 'cruelty'],
   [
@@ -43,7 +47,7 @@ export const helpWords = {
   gift: 'wrap wrapping wrapped ribbon',
   safety:
     'ingredient allergen allergenic allergy allergic inci vegan halal kosher cruelty safety alcohol pregnant pregnancy animal',
-  sizes: 'travel spray mini small size ml millilitre oz ounce',
+  sizes: 'travel mini small size ml millilitre oz ounce',
   samples: 'sample tester try vial discovery mini size',
   notify: 'notify launch launching restock',
   finder: 'gift present help choose choice advice recommend quiz finder which',

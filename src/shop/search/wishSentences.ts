@@ -1,4 +1,4 @@
-import type { PerfumeKey } from '#house/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '#houseTypes/perfume';
@@ -104,6 +104,7 @@ function sentencesAbout(facts: readonly Fact[], count: number, perfume?: Perfume
   const kinds = new Set(facts.map(({ is }) => is));
   return [...kinds].slice(0, MAX_SENTENCES).map((kind) => {
     if (isFamily(kind)) return familySentences[kind];
+    if (kind === 'wornWith') return (perfume && perfumes[perfume].wornWith?.reason) ?? '';
     const words = new Set(facts.filter(({ is }) => is === kind).map(({ word }) => word));
     if (kind === 'detail') return [...words].map((word) => `${word}.`).join(' ');
     if (isOwn(kind)) return perfume ? `${allPerfumeTexts[perfume].character[kind]}.` : '';

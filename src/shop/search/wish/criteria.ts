@@ -84,6 +84,11 @@ export function criteriaOf(words: readonly string[]) {
     compared,
     /** Whether another perfume is wished than one that is named. */
     isOther,
+    /** The only perfume that is named, if nothing else is asked for: 'how long does Royal Oud last'. */
+    about:
+      likes.length === 1 && !isOther && !words.includes('like') && scents.every(({ meaning }) => meaning.like)
+        ? likes[0]
+        : undefined,
     /** The perfume that another one is to exceed: 'lighter than Royal Oud'. */
     exceeded: isOther && others === 'than' && likes.length === 1 ? likes[0] : undefined,
   };

@@ -80,7 +80,7 @@ function endsDenial(
     );
   const denial = items.findLastIndex(({ is, word }) => is === 'denial' && !roles.degree.has(word));
   const isOfDegree = /^(?:too|so|very|overly)$/.test(wordAt(denial + 1)) && items[place - 1]?.is === 'term';
-  return isOfDegree && isScent(meaning) && denied.every((term) => !isScent(term.meaning));
+  return isOfDegree && !isCondition(meaning) && denied.every((term) => !isScent(term.meaning));
 }
 
 /** @param isTurned whether a denial turns it round: 'not over 150' */

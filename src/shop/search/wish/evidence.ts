@@ -11,10 +11,19 @@ import { roles } from './roles';
 
 /**
  * What fits: a note by its tier, its detail, a family, a word of the story, what the perfume's own text says of
- * sillage, longevity or season, a refused quality that it lacks, a price that is not known.
+ * sillage, longevity or season, a refused quality that it lacks, what it is worn with, a price that is not known.
  */
 type Fit =
-  Tier | NoteFamily | 'detail' | 'told' | 'sillage' | 'longevity' | 'season' | 'isNot' | 'priceUnknown';
+  | Tier
+  | NoteFamily
+  | 'detail'
+  | 'told'
+  | 'sillage'
+  | 'longevity'
+  | 'season'
+  | 'isNot'
+  | 'wornWith'
+  | 'priceUnknown';
 /** What does not fit: something that the perfume lacks, or a refused quality that it has. */
 type Miss = 'lacks' | 'isStill';
 

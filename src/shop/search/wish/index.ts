@@ -29,8 +29,8 @@ const MIN_PART = 0.6;
 
 /** The best of the rated perfumes, or those that are compared; none if a scent that is asked for is in none of them. */
 function best(rated: readonly Rated[], criteria: Criteria): ScentHit[] {
-  const { wished, conditions, absent, named, compared } = criteria;
-  const found = rated.filter(({ hit }) => compared.includes(hit.perfume));
+  const { wished, conditions, absent, named, compared, about } = criteria;
+  const found = rated.filter(({ hit }) => hit.perfume === about || compared.includes(hit.perfume));
   if (found.length > 0) return found.map(({ hit }) => hit);
   const top = rated[0]?.score ?? 0;
   const asksNothing = wished.length === 0 && conditions.length === 0;
@@ -85,7 +85,10 @@ export function answerTo(query: string, prices: Prices = {}) {
   const found = best(rated, criteria);
   // 'Does NAME last long?' is answered with that perfume first.
   const asked = found.length > 0 ? rated.filter(({ hit: { name } }) => matchesNormalised(query, name)) : [];
-  const hits = [...new Set([...asked.map(({ hit }) => hit), ...found])];
+  const isPair = criteria.about !== undefined && words.some((word) => roles.pairing.has(word));
+  const hits = [...new Set([...asked.map(({ hit }) => hit), ...found])].map((hit): ScentHit =>
+    isPair ? { ...hit, fits: [{ is: 'wornWith', word: '' }] } : hit,
+  );
   return {
     isWish,
     /** Whether it asks the house something instead: delivery, sizes, what a perfume contains. */

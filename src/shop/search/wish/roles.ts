@@ -39,13 +39,15 @@ const words = {
   paying: 'spend spending pay paying go cost costs be',
   /** A text with one of these asks for a perfume, not about the shop. */
   scent: 'scent perfume fragrance smell something',
+  /** They ask what a perfume is worn with: 'what goes with Royal Oud'. */
+  pairing: 'layer layered layering pair pairs paired pairing goes worn combine combined',
   /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
   question:
-    'faulty damaged charged money human talk speak complaint amex visa mastercard order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
+    'available availability faulty damaged charged money human talk speak complaint amex visa mastercard order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
   /** Questions about the bottle, if the text has no other meaning. */
   size: 'size sizes millilitre bottle',
   /** Safety, belief and goods of other kinds: questions to the house, whatever scent stands beside them. */
-  fact: 'alcohol alcoholic vegan vegetarian halal haram kosher allergy allergic allergen allergenic hypoallergenic pregnant pregnancy breastfeeding expecting cruelty paraben phthalate gluten ingredient asthma eczema lotion shampoo conditioner deodorant diffuser moisturiser moisturizer',
+  fact: 'alcohol alcoholic vegan vegetarian halal haram kosher allergy allergic allergen allergenic hypoallergenic pregnant pregnancy breastfeeding expecting cruelty paraben phthalate gluten ingredient asthma eczema organic limonene linalool coumarin citral geraniol eugenol citronellol farnesol nickel latex lotion shampoo conditioner deodorant diffuser moisturiser moisturizer',
   /**
    * Common words that neither refuse nor name a scent, by what they do. A word that is neither here nor in the house's
    * tables is not understood, and nothing is offered by the scents of its clause.
@@ -69,6 +71,7 @@ const words = {
     // Times, places and occasions.
     'minute minutes hour day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate windy foggy misty life world city town country village places street window door table chair hall theatre event events travel celebration celebrate eve marry married marrying met tree trees ceremony visit career adult teen aged jackets chairs ' +
     'black red blue brown yellow bright next round left second first past long head face line open walk stand straight skin hair clothes dress happier cosy quietly softly warmly ' +
+    'apply applying overly terribly ' +
     'just cooked baked grilled toasted easy squeezed fallen lit opened dried turned turning ',
 };
 
