@@ -32,7 +32,7 @@ export const currentCustomer = (): Customer => current;
  * Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it.
  * @param isSamePerson whether the API has ended the session
  */
-export function exchangeCustomer(isSamePerson: boolean): void {
+export function exchangeCustomer(isSamePerson = false): void {
   const last = controller;
   departures += 1;
   if (!isSamePerson) exchanges += 1;
