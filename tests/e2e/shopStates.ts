@@ -194,7 +194,7 @@ export const guestStates = states({
 
 /** The features that help a guest choose: panel, pictures, finder, saved perfumes. */
 export const choosingStates = states({
-  'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
+  'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Search the whole house' },
   'perfume panel': { path: panelOf(inPanel.name), shows: priceOf(inPanel) },
   'perfume panel without a picture': { path: panelOf(withoutPicture.name), shows: priceOf(withoutPicture) },
   'perfume panel of an unknown perfume': {

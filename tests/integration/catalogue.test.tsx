@@ -283,6 +283,13 @@ describe('searching the catalogue', () => {
     expect(document.activeElement === searchBox()).toBe(!isCoarse);
   });
 
+  it('without a match leads to the search of the whole house, which understands wishes', async () => {
+    answerPages('products', []);
+    renderApp('/products?search=not+sweet');
+    const link = await main().findByRole('link', { name: 'Search the whole house' });
+    expect(link).toHaveAttribute('href', '/search?query=not+sweet');
+  });
+
   it('does not cancel the navigation to a link that was followed', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), term);

@@ -1,4 +1,4 @@
-import { finderPath } from '#config/paths';
+import { finderPath, searchPath } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
@@ -32,9 +32,14 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
             <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
               {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
             </Button>
-            {!isUnsaved && (
+            {why === 'filtered' && (
               <ButtonLink kind="quiet" to={finderPath()}>
                 {pageText('finder.title')}
+              </ButtonLink>
+            )}
+            {why === 'none' && (
+              <ButtonLink kind="quiet" to={searchPath(search)}>
+                {catalogueText('catalogue.searchHouse')}
               </ButtonLink>
             )}
           </div>

@@ -38,6 +38,8 @@ export const catalogueText = translator({
   'catalogue.sortedAmong': 'Sorted among the first {count} products.',
   'catalogue.noneFiltered': 'No perfume matches these filters.',
   'catalogue.noneFound': 'No perfume matches “{search}”.',
+  // Wishes and questions are understood there.
+  'catalogue.searchHouse': 'Search the whole house',
   'catalogue.moreFailed': 'The next perfumes could not be loaded.',
 
   'panel.loading': 'Loading…',
