@@ -359,3 +359,17 @@ it('a cart that an order could not empty is emptied at the next visit', async ()
   await waitFor(() => expect(serverCart()).toEqual([]));
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
 });
+
+it('Put my cart back takes out what was bought, if the order could not empty the cart', async () => {
+  fillCart({ [second.name]: 1, [third.name]: 2 });
+  server(0);
+  setFault({ endpoint: 'cartClear', fault: 500 });
+  const { user } = renderApp(second.path, { signedIn: true });
+  await settled();
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await user.click(await press('Put my cart back'));
+  await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
+  await settled();
+  expect(screen.queryByText(/0 pieces/)).toBeNull();
+});

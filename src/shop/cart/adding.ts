@@ -11,7 +11,7 @@ import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
 /** What a customer's Add could not add because the session had ended, until the next login in this tab. */
-const refusedBySession = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
+const missed = perCustomer(() => ({ userId: '', products: [] as Addable[] }));
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -48,7 +48,7 @@ export async function addWanted(cart: Cart): Promise<void> {
 }
 
 function* wantedPieces({ userId }: Cart): Generator<Addable> {
-  if (refusedBySession().userId === userId) yield* refusedBySession().products.splice(0);
+  if (missed().userId === userId) yield* missed().products.splice(0);
   yield* takeWanted(() => wasEndedByApi(userId));
 }
 
@@ -67,9 +67,9 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>) {
   }
   if (cart.signal.aborted) {
     if (!isLeft())
-      Object.assign(refusedBySession(), {
+      Object.assign(missed(), {
         userId: cart.userId,
-        products: [...refusedBySession().products, ...refused],
+        products: [...missed().products, ...refused],
       });
   } else if (added.length > 0) {
     const text = namesOf(added)

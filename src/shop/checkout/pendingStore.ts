@@ -11,11 +11,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What can be read of a stored list. */
-function readAll<Output>(read: Reader<Output>, list: unknown): Output[] {
-  return listOf(list)
-    .map((value) => readValue(read, value))
-    .filter((value) => value !== undefined);
-}
+const readAll = <Output>(read: Reader<Output>, list: unknown): Output[] =>
+  listOf(list).flatMap((value) => readValue(read, value) ?? []);
 
 const readRows = (list: unknown): CartRow[] =>
   readAll(readCartRow, list).filter(({ productId }) => productId !== '');

@@ -5,6 +5,7 @@ import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
+import { takeOutBought } from './outcome';
 import { missingRows } from './pending';
 import { withoutPresent } from './pendingChanges';
 import { statusText } from './statusTexts';
@@ -34,6 +35,7 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
+  if (!(await isStopped())) takeOutBought(checkout);
   const before = pending.get();
   const missing = missingRows(before, cart.state.rows);
   const added: CartRow[] = [];
@@ -53,7 +55,7 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
   // What an order has changed meanwhile stays.
   if (left.length === 0 && pending.get() === before)
     pending.change((all) => withoutPresent({ ...all, changing: [] }, cart.state.rows));
-  sayPutBack(added.length, left);
+  if (missing.length > 0) sayPutBack(added.length, left);
   return true;
 }
 
