@@ -83,6 +83,7 @@ it('an order that is found although the cart cannot be read is not sent again un
   await ready('Checkout');
   await user.click(await press('Checkout'));
   expect(await within(alerts()).findByText(/^Your cart has changed\./)).toBeVisible();
+  expect(within(alerts()).getByRole('link', { name: 'Your Orders' }), 'of an empty cart').toBeVisible();
   await settled();
   expect(serverCart()).toEqual([]);
   expect(state.posts).toBe(1);

@@ -15,6 +15,8 @@ import { checkoutText } from './texts';
 
 type Missing = readonly CartRow[];
 
+const yourOrders = { to: paths.orders, text: statusText('order.yourOrders') };
+
 /** Whether the cart accepts one of these rows. */
 export const canPutBack = (missing: Missing): boolean =>
   missing.some(({ productId }) => toCartAddId(productId) !== undefined);
@@ -37,7 +39,7 @@ function warningRow({ pending }: Checkout, { warning }: OrderState): AlertRow | 
     key: 'warning',
     text: statusText('order.unknown') + more,
     tone: 'error',
-    link: { to: paths.orders, text: statusText('order.yourOrders') },
+    link: yourOrders,
     dismiss: () => pending.change((all) => withWarning(all, 'dismissed')),
   };
 }
@@ -59,8 +61,12 @@ function saidRow(checkout: Checkout, state: OrderState, missing: Missing): Alert
     }
     case 'refused':
       return said(`${checkoutText('checkout.orderFailed')} ${state.why}`.trim(), 'error');
-    case 'stopped':
-      return said(statusText(`order.${state.why}`), state.why === 'offline' ? 'error' : 'notice');
+    case 'stopped': {
+      // Another device may have ordered what was in it.
+      const isEmpty = state.why === 'changed' && checkout.cart.state.rows.length === 0;
+      const row = said(statusText(`order.${state.why}`), state.why === 'offline' ? 'error' : 'notice');
+      return isEmpty ? { ...row, link: yourOrders } : row;
+    }
     case 'placing':
     case 'lookingUp':
     case 'elsewhere':
