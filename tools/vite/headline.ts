@@ -25,7 +25,8 @@ export async function headlineStyles(
   const font = fileOf(/url\(([^)]+)/.exec(face)?.[1] ?? '');
   if (!text || !font) return '';
   const isVariable = /weight:\s*\d+ \d/.test(face);
-  const letters = await subsetFont(Buffer.from(font), text, {
+  // HTML writes these as references.
+  const letters = await subsetFont(Buffer.from(font), `${text}&'"`, {
     targetFormat: 'woff2',
     ...(isVariable && { variationAxes: { wght: WEIGHT } }),
   });
