@@ -16,15 +16,16 @@ export const scents: WordTable = {
   musk: 'musky',
   wood: 'log, furniture, workshop, attic, sauna',
   leather:
-    'suede, saddle, biker, car seat, boots, shoes, leather jacket, motorbike, motorcycle, glove, handbag, briefcase, wallet, leather chair, cowboy',
+    'suede, saddle, biker, car seat, boots, leather jacket, motorbike, motorcycle, glove, handbag, briefcase, wallet, leather chair, cowboy',
   'vanilla, honey, caramel, almond':
     'cake, cupcake, bakery, baking, pastry, cookie, biscuit, icing, frosting, dessert, pudding, kitchen, custard, creme brulee, ice cream, waffle, pancake, brownie, doughnut, muffin, cheesecake, macaron, milkshake, buttercream, tiramisu, meringue, patisserie, whipped cream',
   'caramel, honey':
     'toffee, praline, butterscotch, fudge, brown sugar, maple syrup, syrup, molasses, dulce de leche',
+  rose: 'rosa, damascena',
   pepper: 'peppercorn',
   'pink pepper': 'pink peppercorn',
   almond: 'marzipan, amaretto',
-  honey: 'beeswax, nectar, beehive, bee, mead',
+  honey: 'hunny, beeswax, nectar, beehive, bee, mead',
   hay: 'straw, barn, farm, meadow, field',
   'hay, leather': 'stable, horse',
   rum: 'boozy, liqueur, whisky, bourbon, cognac, brandy, pirate, spirits, scotch, amaro, barrel, cask, drunk, tipsy, sailor',
@@ -72,7 +73,7 @@ export const scents: WordTable = {
     'cosy, cozy, comforting, hygge, blanket, snuggle, cuddle, snug, sofa, duvet, armchair, slipper, lazy sunday, curl up, homely, fluffy, comfort, hug in bottle',
   'dark, oud, velvet, incense, evening':
     'mysterious, mystic, secret, opera, ballet, theatre, enigmatic, hypnotic, magic, magical, spell, curtain, masquerade',
-  oud: 'aoud, agarwood',
+  oud: 'ood, aoud, agarwood',
   cedar: 'cedarwood, pencil',
   sandalwood: 'sandal, santal, sandlewood',
   'labdanum, patchouli': 'chypre',
@@ -166,16 +167,18 @@ export const conditions: WordTable = {
   autumn:
     'fall, october, november, halloween, falling leaf, fallen leaf, harvest, thanksgiving, scarf, scarves',
   winter:
-    'cold weather, cold day, cold night, december, january, snowy, frosty, ski, freezing, chilly, cold, blizzard, february, alpine, cold evening, dead of winter, deep winter',
+    'cold weather, cold day, december, january, snowy, frosty, ski, freezing, chilly, cold, blizzard, february, alpine, dead of winter, deep winter',
+  'night, winter': 'cold night',
+  'evening, winter': 'cold evening',
   year: 'all year, year round, all season, every season, any season, versatile, any occasion, signature, only winter, only summer, whole year, all rounder, allrounder, anytime, any time, staple, daily driver',
   light:
-    'subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, not bother, annoy, whispering, private, polite, unobtrusive, inoffensive, low key, lowkey, mild, shy, feather, lean in, skin scent, undetectable, only husband, only wife, only partner, nobody smell, no one smell, nobody else smell, no one else smell',
+    'subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, whispering, private, polite, unobtrusive, inoffensive, low key, lowkey, mild, shy, feather, lean in, skin scent, undetectable, only husband, only wife, only partner, only husband notice, only wife notice, only partner notice, nobody smell, no one smell, nobody else smell, no one else smell',
   strong:
-    'intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, projection, announce, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, leave trail, leave long trail, long trail, whole room, entire room',
+    'intense, heavy, bold, know i was, biggest, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, projection, announce, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big, beast, monster, scream, nuclear, bomb, unforgettable, memorable, entrance, enter room, walk in, unmissable, dramatic, daring, diva, powerhouse, everyone smell, everybody smell, everyone notice, everybody notice, powerful trail, leave trail, leave long trail, long trail, whole room, entire room',
   notLight: 'across table, presence',
   'notLight, notStrong': 'arm length, moderate, medium',
   lasting:
-    'last, longevity, stay, shift, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, sunset to sunrise, round clock, 24 hour, hold up',
+    'last, longevity, stay, shift, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there, survive, outlast, endure, persist, linger, on skin, stubborn, sunset to sunrise, round clock, 24 hour, hold up',
   cheap:
     'affordable, inexpensive, low price, lowest price, tight budget, least expensive, bargain, broke, cheapest, save money',
   dear: 'expensive, pricey, highest price, splurge, finest',
@@ -187,7 +190,7 @@ export const conditions: WordTable = {
 export const always: WordTable = {
   'day, light': 'colleague, coworker, boss, client, patient, workmate, roommate',
   light:
-    'anyone smell, anybody smell, anyone notice, anybody notice, anyone else, neighbour, offend, plane, flight, long haul, train, bus, headache, migraine, sensitive, funeral',
+    'anyone smell, anybody smell, anyone notice, anybody notice, anyone else, neighbour, offend, annoy, bother, disturb, plane, flight, long haul, train, bus, headache, migraine, sensitive, funeral',
   lasting: 'fade, vanish, disappear, wear off, gone by, reapply, respray, top up, touch up, evaporate, die',
 };
 

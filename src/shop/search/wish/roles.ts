@@ -43,7 +43,7 @@ const words = {
   pairing: 'layer layered layering pair pairs paired pairing goes worn combine combined',
   /** Questions about the shop. A text with one of them is a wish only if it also names a scent or a price. */
   question:
-    'available availability faulty damaged charged money human talk speak complaint amex visa mastercard order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
+    'available availability confirmation mail faulty damaged charged money human talk speak complaint amex visa mastercard order deliver delivery ship shipping parcel courier track arrive arrival return refund exchange send password login account register card voucher coupon discount sale promo code opening store shop invoice pay payment paypal klarna cancel contact phone email newsletter subscribe unsubscribe notify career careers hire hiring vacancy sample stock restock warranty deal deals promotion wrap wrapping wrapped ribbon tax customs address engrave engraving refill wholesale recyclable',
   /** Questions about the bottle, if the text has no other meaning. */
   size: 'size sizes millilitre bottle',
   /** Safety, belief and goods of other kinds: questions to the house, whatever scent stands beside them. */
@@ -71,7 +71,7 @@ const words = {
     // Times, places and occasions.
     'minute minutes hour day days night nights week weeks weekend weekends month months year years time times monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight moment season seasons birthday march june september weather climate windy foggy misty life world city town country village places street window door table chair hall theatre event events travel celebration celebrate eve marry married marrying met tree trees ceremony visit career adult teen aged jackets chairs ' +
     'black red blue brown yellow bright next round left second first past long head face line open walk stand straight skin hair clothes dress happier cosy quietly softly warmly ' +
-    'apply applying overly terribly ' +
+    'apply applying overly terribly allowed permitted welcome put puts putting drink drinks hand run groceries sits sitting shoes root roots absolute extract essence once stopped omg smth ' +
     'just cooked baked grilled toasted easy squeezed fallen lit opened dried turned turning ',
 };
 
