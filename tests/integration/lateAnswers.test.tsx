@@ -1,20 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sandboxNamed } from '#mocks/store';
-import { endSession, getSession, startSession } from '#shop/session/sessionStore';
+import { endSession, getSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
-import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, heading, logIn, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
+import { addBen, BEN, logBenIn } from '../helpers/secondCustomer';
 
-const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 const ADA = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1', 'Confirm password': 'Cedar-1' };
-
-function logBenIn(): void {
-  sandboxNamed().accounts.push(BEN);
-  const { id, name, email } = BEN;
-  startSession({ user: { id, name, email }, token: openSession(email).token });
-}
 
 /** What can happen between a call and its answer. */
 const MEANWHILE = {
@@ -86,7 +79,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   it('of a login: another tab has logged in, and its event has not arrived yet', async () => {
     const app = await send('login');
     await leave(app, () => {
-      sandboxNamed().accounts.push(BEN);
+      addBen();
       storeSession(BEN.email);
     });
     await answer();

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetPasswords } from '#boot/passwords';
-import { sandboxNamed } from '#mocks/store';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { DEMO_ACCOUNT, setFault } from '../helpers/mock';
 import { fill, header, main } from '../helpers/page';
-
-const BEN = { id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com', password: 'Second-Hand-8' };
+import { addBen, BEN } from '../helpers/secondCustomer';
 
 /** Logs out in another tab; for tests in which this tab's own button is behind a dialog. */
 async function logOutElsewhere(): Promise<void> {
@@ -58,7 +56,7 @@ describe('typed text', () => {
 });
 
 it('a login in place of another customer leads to Home, although it empties the form', async () => {
-  sandboxNamed().accounts.push(BEN);
+  addBen();
   const { user } = renderApp('/login', { signedIn: true });
   await fill(user, { 'Email or username': BEN.email, Password: BEN.password });
   await user.keyboard('{Enter}');

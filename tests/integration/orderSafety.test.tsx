@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { routeOf } from '#app/routes';
 import { sandboxNamed } from '#mocks/store';
 import { exchangeCustomer } from '#shop/session/customer';
+import { endSession, getSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { first, second, third } from '../helpers/goods';
@@ -12,6 +13,7 @@ import { installLocks, removeLocks } from '../helpers/locks';
 import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering';
 import { logIn, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
+import { logBenIn } from '../helpers/secondCustomer';
 
 const USER = DEMO_ACCOUNT.id;
 const oneMore = () => main().findByRole('button', { name: `One more: ${second.name}` });
@@ -373,4 +375,66 @@ it('Put my cart back takes out what was bought, if the order could not empty the
   await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
   await settled();
   expect(screen.queryByText(/0 pieces/)).toBeNull();
+});
+
+it.each([
+  ['another customer logs in', logBenIn],
+  ['the customer logs out', () => endSession()],
+])('a queued Add is not sent when %s: its token would be another one', async (_what, leave) => {
+  setFault({ endpoint: 'cartAdd', fault: 'hang' });
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  await user.click(await press(`Add to Cart: ${first.name}`));
+  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  await user.click(await press(`Add to Cart: ${second.name}`));
+  act(leave);
+  const id = getSession()?.user.id;
+  act(releaseHanging);
+  await settled();
+  await settled();
+  expect(sentRequests('cartAdd')).toHaveLength(1);
+  expect(getSession()?.user.id).toBe(id);
+  expect(address()).toBe('/products');
+});
+
+it('an Add that is refused while an order is open is not called missing after a reload', async () => {
+  fillCart({ [second.name]: 2 });
+  const user = await loseCheckout(server(1));
+  setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await user.click(await press(`Add to Cart: ${third.name}`));
+  await settled();
+  cleanup();
+  exchangeCustomer();
+  renderApp('/products');
+  await settled();
+  await settled();
+  expect(alerts()).not.toHaveTextContent(/no longer in your cart/);
+});
+
+it('what another device has added is offered back, also if the reading before the order has failed', async () => {
+  fillCart({ [second.name]: 1 });
+  server(0);
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  fillCart({ [third.name]: 2 });
+  setFault({ endpoint: 'cart', fault: 500, times: 1 });
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  expect(await within(alerts()).findByText(/3 other pieces/)).toBeVisible();
+  expect(serverCart()).toEqual([]);
+});
+
+it('a press that ordered nothing because another tab was ordering is told so at its end', async () => {
+  installLocks();
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  let end = (): void => undefined;
+  void navigator.locks.request(`order ${USER}`, () => new Promise<void>((resolve) => (end = resolve)));
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await within(alerts()).findByText(/on its way/);
+  end();
+  expect(await within(alerts()).findByText('Nothing was ordered here.')).toBeVisible();
+  expect(sentRequests('order')).toEqual([]);
+  removeLocks();
 });

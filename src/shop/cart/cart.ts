@@ -166,6 +166,8 @@ export class Cart {
     const piece = rowOf({ ...product, id: productId });
     try {
       await this.enqueue(async () => {
+        // Its token would be the next customer's.
+        this.signal.throwIfAborted();
         await (isNew ? this.sendNew(piece) : addToCart(this.userId, productId));
         if (this.signal.aborted) return;
         const key = productKey(productId);
@@ -299,6 +301,7 @@ export class Cart {
   /**
    * Sends an order after all earlier changes, and empties the cart if it was placed: what is added meanwhile comes after.
    * @param bought the items of the order
+   * @param onSeen called with the server's rows before they go; null if they were read just before the order
    * @param onEmptied called when the server has emptied the cart
    * @returns the answer, as soon as it is there
    * @throws what `send` throws
@@ -306,6 +309,7 @@ export class Cart {
   sendAndEmpty<Answer>(
     bought: readonly Pieces[],
     send: () => Promise<Answer>,
+    onSeen: ((rows: readonly CartRow[]) => void) | null,
     onEmptied: () => void,
   ): Promise<Answer> {
     const { userId, signal, mirror } = this;
@@ -321,10 +325,14 @@ export class Cart {
         resolve(answer);
         if (signal.aborted) return;
         if (!isReady) return void this.load();
-        // It belongs to the order: a logout does not cancel it.
-        await clearCart(userId).then(onEmptied, (error: unknown) => {
+        // They belong to the order: a logout does not cancel them.
+        try {
+          onSeen?.(await fetchCart(userId));
+          await clearCart(userId);
+          onEmptied();
+        } catch (error) {
           logFailure('Failed to clear the cart', error);
-        });
+        }
       };
       this.enqueue(job).catch(reject);
     });

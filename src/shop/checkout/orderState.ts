@@ -1,8 +1,8 @@
 /** What the newest orders say of an order of unknown outcome; `unread`: they are not read yet, or could not be. */
 export type LookUp = 'notFound' | 'unclear' | 'unread';
 
-/** Why nothing was sent. */
-type Stop = 'offline' | 'changed';
+/** Why nothing was sent; `elsewhere`: another tab was ordering. */
+type Stop = 'offline' | 'changed' | 'elsewhere';
 
 /** What a customer's order is doing in this tab, and what is said of it. */
 export type OrderState = (
@@ -98,6 +98,7 @@ function progress(state: OrderState, event: Progress): OrderState {
     case 'stopped':
       return { ...kept, is: 'stopped', why: event.why };
     case 'ended':
-      return { ...kept, is: 'idle' };
+      if (state.is !== 'elsewhere' || secondPress !== 'told') return { ...kept, is: 'idle' };
+      return { ...kept, is: 'stopped', why: 'elsewhere' };
   }
 }

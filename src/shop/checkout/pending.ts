@@ -83,6 +83,7 @@ export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending
   const { expected, orders } = pending;
   const before = quantityOf(expected, piece.productId);
   if (orders.length === 0 && before === 0) return pending;
+  const others = withoutProduct(expected, piece.productId);
   const row = { ...piece, quantity: before + by };
-  return { ...pending, expected: largerQuantities([row], withoutProduct(expected, piece.productId)) };
+  return { ...pending, expected: row.quantity > 0 ? [row, ...others] : others };
 }

@@ -58,6 +58,12 @@ export function withPlaced(pending: Pending, items: readonly SentItem[]): Pendin
   };
 }
 
+/** The server's cart is about to be emptied: what no placed order has bought is expected. */
+export function withSeen(pending: Pending, seen: Rows): Pending {
+  const others = subtractQuantities(seen, boughtBy(pending.orders.filter(isPlaced)));
+  return { ...pending, expected: largerQuantities(pending.expected, others) };
+}
+
 /** The cart has lost what placed orders have bought. What it has not got now, no open order has taken out. */
 export function withoutPlaced(pending: Pending, cartRows: Rows): Pending {
   const orders = openOrders(pending).map((order) => withLimit(order, (id) => quantityOf(cartRows, id)));

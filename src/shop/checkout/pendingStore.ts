@@ -31,7 +31,7 @@ const readOrder = ({ items, sentAt, earlierIds, hasListed, is }: Fields): Pendin
   is: is === 'dismissed' || is === 'placed' ? is : 'open',
 });
 
-/** Leaves out an order that is damaged, older than 24 hours or dated later than now. */
+/** Leaves out an order that is damaged, older than 24 hours or dated later than now; pieces have no age. */
 function read(userId: string): Pending {
   const kept = readPending(userId);
   const all = readAll(readOrder, kept.orders);

@@ -19,7 +19,7 @@ import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { recordPlaced, lookUp, sayNotPlaced, settleFailure, takeOutBought, within } from './outcome';
 import { isPlaced, openOrders } from './pending';
-import { withoutPlaced, withSent } from './pendingChanges';
+import { withoutPlaced, withSeen, withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -114,7 +114,7 @@ async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: P
   else if (press.isCart && isBoughtLeft) dispatch(checkout, { type: 'refused', why: '' });
   else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
-  else return sendAndRecord(checkout, rows, press);
+  else return sendAndRecord(checkout, rows, press, outcome === 'read');
   return false;
 }
 
@@ -150,8 +150,17 @@ const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
   hasListed: listedIds !== null,
 });
 
-/** Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing. @returns whether it was placed */
-async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
+/**
+ * Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing.
+ * @param isRead whether the cart was just read; if not, another device may have added to it
+ * @returns whether it was placed
+ */
+async function sendAndRecord(
+  checkout: Checkout,
+  rows: readonly CartRow[],
+  press: Press,
+  isRead: boolean,
+): Promise<boolean> {
   const { cart, pending } = checkout;
   let sent = pendingOrderOf(rows, press);
   try {
@@ -163,6 +172,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
         pending.change((all) => withSent(all, cart.state.rows, sent));
         return sendOrder(requestOf(cart.userId, rows));
       },
+      isRead ? null : (seen) => pending.change((all) => withSeen(all, seen)),
       () => pending.change((all) => withoutPlaced(all, cart.state.rows)),
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.

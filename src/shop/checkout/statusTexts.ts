@@ -11,6 +11,7 @@ export const statusText = translator({
   'order.total': 'Total: {total}.',
   'order.offline': 'You are offline. Nothing was ordered.',
   'order.changed': 'Your cart has changed. Please look at it once more.',
+  'order.elsewhere': 'Nothing was ordered here.',
   'order.underWay': 'Your order is on its way. One moment, please.',
   'order.yourOrders': 'Your Orders',
   'again.question': 'Order the same again?',

@@ -106,7 +106,7 @@ const CLOCK_MS = 60_000;
 
 /**
  * Finds an order of unknown outcome among others. One with the same items counts only if it can't be another one:
- * this browser did not know its id, and it is dated after the order was sent, and not later than now.
+ * this browser did not know its id, and it is dated after the order was sent, and at most a minute later than now.
  * @param now the time of day, in milliseconds
  * @returns the order; 'unclear' if one like it may be an older or another one; 'notFound' if there is none
  */

@@ -11,7 +11,7 @@ export interface Auth {
   loading: boolean;
   /** Another one after a customer has left; as a component's key it discards what was typed and shown. */
   customerKey: string;
-  /** The same, but not after the API has ended the session. */
+  /** Like `customerKey`, but the same after the API has ended a session in this tab. */
   personKey: string;
   logout: () => void;
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/errors';
 
 /**
- * Stands for the person at this browser, who may be a guest. A guest who logs in stays the same person. The session exchanges the object
- * when a customer leaves: by a logout, by a 401 or 403, or because another customer logs in, in this tab or another.
+ * Stands for a customer, or for a guest. A guest who logs in stays the same one. The session exchanges the object when a
+ * customer leaves: by a logout, by a 401 or 403, or because another customer logs in, in this tab or another.
  */
 export interface Customer {
   /** Differs after each departure and each reload. As a component's key it discards what was typed. */
   readonly key: string;
-  /** Like `key`, but the same after the API has ended a session: the customer is still there. */
+  /** Stays the same when the API ends a session in this tab: the same person is still there. Otherwise like `key`. */
   readonly personKey: string;
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
