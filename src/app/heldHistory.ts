@@ -8,6 +8,7 @@ import {
 import { paths } from '#config/paths';
 import { setLeaving } from '#lib/isStillAt';
 import { MissingCodeError } from '#lib/useLoaded';
+import { locationState } from '#shop/session/locationState';
 import { getSession } from '#shop/session/sessionStore';
 import { announce } from '#ui/alerts/announce';
 import { carryBottle, followPresses } from './carryBottle';
@@ -120,7 +121,15 @@ export function createHeldHistory(): {
   };
   const navigator: Navigator = {
     ...history,
-    push: (to, state) => go(history.createHref(to), () => history.push(to, state), true),
+    push: (to, state) => {
+      const href = history.createHref(to);
+      const { pathname, search } = new URL(href, window.location.href);
+      if (routeOf(pathname).access !== 'customer' || getSession())
+        return go(href, () => history.push(to, state), true);
+      // As the guard does, but without a frame of 'Checking access...'.
+      const asked = locationState({ from: pathname + search });
+      go(paths.login, () => history.push(paths.login, asked), true);
+    },
     replace: (to, state) => {
       const href = history.createHref(to);
       const change = (): void => history.replace(to, state);

@@ -29,9 +29,13 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           <p dir="auto">{reason}</p>
           {isUnsaved && <p className={styles.how}>{savedText('saved.how')}</p>}
           <div className={styles.ways}>
-            <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
-              {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
-            </Button>
+            {why === 'failed' ? (
+              <TryAgain kind="outline" onRetry={onRetry} />
+            ) : (
+              <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
+                {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
+              </Button>
+            )}
             {why === 'filtered' && (
               <ButtonLink kind="quiet" to={finderPath()}>
                 {pageText('finder.title')}
@@ -45,13 +49,8 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           </div>
         </>
       )}
-      {why === 'failed' && (
-        <div className={styles.again}>
-          <TryAgain kind="quiet" onRetry={onRetry} />
-        </div>
-      )}
       {!reason && soon}
-      {soon && <PerfumeLinks large />}
+      {(soon || isUnsaved) && <PerfumeLinks large />}
       {reason && soon}
     </div>
   );
@@ -61,5 +60,6 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
 function reasonText(why: EmptyCatalogueProps['why'], search: string): string {
   if (why === 'nothingSaved') return savedText('saved.none');
   if (why === 'filtered') return catalogueText('catalogue.noneFiltered');
+  if (why === 'failed') return catalogueText('catalogue.failedFirst');
   return why === 'none' && search !== '' ? catalogueText('catalogue.noneFound', { search }) : '';
 }

@@ -37,6 +37,7 @@ export const catalogueText = translator({
   'catalogue.countSoFar.one': 'The first perfume',
   'catalogue.sortedAmong': 'Sorted among the first {count} products.',
   'catalogue.noneFiltered': 'No perfume matches these filters.',
+  'catalogue.failedFirst': 'The perfumes could not be loaded.',
   'catalogue.noneFound': 'No perfume matches “{search}”.',
   // Wishes and questions are understood there.
   'catalogue.searchHouse': 'Search the whole house',

@@ -111,7 +111,7 @@ export function Results({ query }: { query: string }) {
         titleHidden={count === 0}
         isNothing={isUnanswered}
       >
-        {(link) => wayOn(link, isUnanswered)}
+        {(link, index) => wayOn(link, isUnanswered && index === 0)}
       </Section>
       {isSettled && !nothing && scents.sentences.length > 0 && wayOn(finder)}
     </div>
@@ -148,7 +148,7 @@ function Section<Row extends PageLink>({
   className,
   more,
   children,
-}: SectionProps<Row> & { children: (row: Row) => ReactNode }) {
+}: SectionProps<Row> & { children: (row: Row, index: number) => ReactNode }) {
   const id = useId();
   if (sentences.length + rows.length === 0 && !more) return null;
   return (
@@ -159,7 +159,7 @@ function Section<Row extends PageLink>({
       <Sentences of={sentences} />
       <ul role="list" className={className}>
         {rows.map((row, index) => (
-          <li key={index}>{children(row)}</li>
+          <li key={index}>{children(row, index)}</li>
         ))}
         {more}
       </ul>

@@ -37,3 +37,9 @@ it('a navigation that is cancelled does not change the page, even when its code 
   navigator.go(-1);
   await arrives().toBe(before);
 });
+
+it('a guest who presses Cart gets the login at once, which knows the way back', async () => {
+  navigator.push(`${paths.cart}?from=mail`);
+  await arrives().toBe(paths.login);
+  expect(window.history.state).toMatchObject({ usr: { from: `${paths.cart}?from=mail` } });
+});
