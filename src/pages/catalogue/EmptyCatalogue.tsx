@@ -61,5 +61,5 @@ function reasonText(why: EmptyCatalogueProps['why'], search: string): string {
   if (why === 'nothingSaved') return savedText('saved.none');
   if (why === 'filtered') return catalogueText('catalogue.noneFiltered');
   if (why === 'failed') return catalogueText('catalogue.failedFirst');
-  return why === 'none' && search !== '' ? catalogueText('catalogue.noneFound', { search }) : '';
+  return search !== '' ? catalogueText('catalogue.noneFound', { search }) : '';
 }
