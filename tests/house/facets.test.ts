@@ -4,7 +4,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '#lib/tables';
 import { ridge } from '#pages/product/Unfolding';
-import { scentHits } from '#shop/search/wish/index';
+import { answerTo } from '#shop/search/wish/index';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {
@@ -40,7 +40,7 @@ describe.each(keysOf(perfumes))('the facets of %s', (key) => {
     expect(shown).toHaveLength(words.length);
     for (const word of words.flat().filter((one) => perfumesWith(one) <= MAX_HITS)) {
       expect(
-        scentHits(word).map(({ perfume }) => perfume),
+        answerTo(word).hits.map(({ perfume }) => perfume),
         word,
       ).toContain(key);
     }

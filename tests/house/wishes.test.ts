@@ -10,7 +10,7 @@ import { seedProducts } from '#mocks/seed/catalogue';
 import { exclude } from '#shop/search/wish/choose';
 import { criteriaOf } from '#shop/search/wish/criteria';
 import { matchOf } from '#shop/search/wish/evidence';
-import { answerTo, scentHits } from '#shop/search/wish/index';
+import { answerTo } from '#shop/search/wish/index';
 import { readWish } from '#shop/search/wish/read';
 import { sentencesOf } from '#shop/search/wishSentences';
 import { own } from '../helpers/goods';
@@ -32,7 +32,7 @@ const notes = keys.flatMap((perfume) =>
     .flat()
     .map(({ name }) => ({ perfume, name })),
 );
-const foundBy = (query: string): PerfumeKey[] => scentHits(query, prices).map(({ perfume }) => perfume);
+const foundBy = (query: string): PerfumeKey[] => answerTo(query, prices).hits.map(({ perfume }) => perfume);
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Every text with one typing mistake after the first letter: a letter replaced, left out, added or swapped. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, scentHits } from '#shop/search/wish/index';
+import { answerTo } from '#shop/search/wish/index';
 import type { PerfumeKey } from './perfumes';
 
 /** Names with figures, dots, apostrophes, accents and small words. */
 
 /** In cents, as the mock sells them. */
 const prices = { blackTea: 9_000, heure: 11_200, rain: 13_400, creme: 15_650, harbour: 37_800 };
-const foundBy = (query: string): PerfumeKey[] => scentHits(query, prices).map(({ perfume }) => perfume);
+const foundBy = (query: string): PerfumeKey[] => answerTo(query, prices).hits.map(({ perfume }) => perfume);
 
 describe('a perfume is found by its name', () => {
   it.each<[string, PerfumeKey]>([

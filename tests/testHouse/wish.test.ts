@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#lib/tables';
 import { affirmedWords } from '#shop/products/denials';
-import { answerTo, scentHits, wordsInCommon } from '#shop/search/wish/index';
+import { answerTo, wordsInCommon } from '#shop/search/wish/index';
 import { familyNames } from './families';
 import { perfumes, type PerfumeKey } from './perfumes';
 
 /** In cents, as the mock sells them. */
 const prices = { blackTea: 9_000, heure: 11_200, rain: 13_400, creme: 15_650, harbour: 37_800 };
-const foundBy = (query: string): PerfumeKey[] => scentHits(query, prices).map(({ perfume }) => perfume);
+const foundBy = (query: string): PerfumeKey[] => answerTo(query, prices).hits.map(({ perfume }) => perfume);
 
 describe('an answer', () => {
   it('tells what fits and what does not', () => {

@@ -119,9 +119,6 @@ export function ratingOf(target: PerfumeTarget, query: string): Rated {
   return { hit: { ...hit, fits }, score };
 }
 
-export const scentHits = (query: string, prices: Prices = {}): readonly ScentHit[] =>
-  answerTo(query, prices).hits;
-
 /**
  * The scents of a wish that a product's name or description names and does not deny.
  * @returns none if it also has something that the wish refuses
