@@ -1,4 +1,5 @@
 import { paths } from '#config/paths';
+import { brand } from '#house/house';
 import { longestNamed as wanted, optionName, other, priceOf } from '../helpers/goods';
 import { expect, test } from './fixtures';
 import {
@@ -75,6 +76,12 @@ test('a customer buys, from registration to the latest order, and nothing privat
     await expect(latest).toContainText('Quantity: 2');
     await expect(latest).toContainText(priceOf(wanted, 2));
     await expectCart(page, 0);
+    // On paper: the names of shop and buyer, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText(`${brand} · ${SHOPPER.name} · ${SHOPPER.email}`)).toBeVisible();
+    await expect(latest.getByRole('button')).toHaveCount(0);
+    await expect(latest.getByRole('link', { name: /Write to us/ })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
     const { orders, users } = await mock.state();
     const id = users.find(({ email }) => email === SHOPPER.email)?._id ?? '';
     expect(orders[id]).toHaveLength(1);

@@ -25,8 +25,9 @@ export async function headlineStyles(
   const font = fileOf(/url\(([^)]+)/.exec(face)?.[1] ?? '');
   if (!text || !font) return '';
   const isVariable = /weight:\s*\d+ \d/.test(face);
-  // HTML writes these as references.
-  const letters = await subsetFont(Buffer.from(font), `${text}&'"`, {
+  // A reference stands for one of these.
+  const shown = text.includes('&') ? `${text}&'"` : text;
+  const letters = await subsetFont(Buffer.from(font), shown, {
     targetFormat: 'woff2',
     ...(isVariable && { variationAxes: { wght: WEIGHT } }),
   });

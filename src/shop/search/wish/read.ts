@@ -43,11 +43,6 @@ function limitsOf(kind: (typeof kinds)[number], text: string): string[] {
 const ages =
   /\b(wom[ae]n|m[ae]n|people|person|some(?:one|body)|any(?:one|body)|those|lad(?:y|ies)|girls?|skin|adults?|is|are|turns|turning|aged?) (?:(?:over|under|above|around) )?\d\d(?!\d|[.,]\d|[ -]?(?:dollars|euros|h))\b/g;
 
-const EMOJI =
-  '🌹 rose 🌸 blossom 🍊 orange 🍋 lemon 🍯 honey 🍦 vanilla 🍰 cake 🔥 fire 🪵 wood 🌙 night ☀ sunny ❄ winter 🍂 autumn 🌊 sea 🌲 pine ☕ coffee 🍫 chocolate 🥥 coconut 🧼 soap'.split(
-    ' ',
-  );
-
 /** Signs, and what they say. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[🚫❌👎🤮🤢⛔✖✗✘❎🙅🙄😒😖😷💔🛑]|[:;]-?[(|]|:-\//gu, ' yuck '],
@@ -62,9 +57,6 @@ const SIGNS: readonly [RegExp, string][] = [
   [/ [-–—]+ (?=[a-z])/g, ' , '],
   [/(?<=[:=?] ?)0\b|\b0\/\d+/g, ' zero '],
   [/(?<=[a-z])-less\b/g, ' free'],
-  ...EMOJI.flatMap((word, at): [RegExp, string][] =>
-    at % 2 === 1 ? [] : [[RegExp(word, 'gu'), ` ${EMOJI[at + 1]} `]],
-  ),
   // Other scripts are not understood.
   [/[^\P{L}\p{Script=Latin}]+/gu, ' unread '],
 ];
