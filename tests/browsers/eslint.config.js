@@ -33,6 +33,7 @@ const ENHANCEMENTS = [
   'text-wrap',
   'user-select',
   'view-timeline',
+  'view-transition-class',
   'view-transition-name',
 ];
 

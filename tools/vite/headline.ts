@@ -32,7 +32,7 @@ export async function headlineStyles(
     ...(isVariable && { variationAxes: { wght: WEIGHT } }),
   });
   return (
-    `@font-face{font-family:Headline;src:url(data:font/woff2;base64,${letters.toString('base64')})}` +
+    `@font-face{font-family:Headline;font-display:swap;src:url(data:font/woff2;base64,${letters.toString('base64')})}` +
     `h1{--display:"${family}",Headline,${others}}`
   );
 }

@@ -160,6 +160,8 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     ].join(''),
     styles: [
       `<style>@media ${media.desktop}{${faces.join('')}}${parts.css.replace(WEB_FONT, '')}${parts.headline}</style>`,
+      // Asked for before the heading is there, its letters are in the first frame; otherwise it is blank for up to 0.2 s.
+      when(parts.headline, '<script>document.fonts.load("1em Headline")</script>'),
       ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     ].join(''),
     share: parts.share.join(''),

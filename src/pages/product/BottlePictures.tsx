@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { media } from '#config/media';
 import type { PerfumeKey } from '#house/perfumes';
 import type { Point } from '#shop/perfumes/Gallery';
-import { Picture, type PictureSource } from '#ui/Picture';
+import { Picture } from '#ui/Picture';
 import styles from './BottlePictures.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
@@ -13,11 +13,6 @@ interface BottlePicturesProps {
   onPress: (point: Point) => void;
   /** The button over the pictures. */
   children: ReactNode;
-}
-
-/** The two smallest widths, which are enough for a box 72 px wide. */
-function thumbnailOf(source: PictureSource): PictureSource {
-  return { ...source, widths: source.widths.slice(0, 2) };
 }
 
 /** A perfume's pictures in a row to swipe; small pictures, or ticks on a phone, lead to each. */
@@ -70,13 +65,18 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
         </div>
         {children}
       </div>
-      <div className={styles.thumbnails} role="group" aria-label={productText('product.chooseView')}>
-        {views.map((view, number) => (
+      <div
+        className={styles.thumbnails}
+        role="group"
+        data-words=""
+        aria-label={productText('product.chooseView')}
+      >
+        {views.map(({ source, alt }, number) => (
           <button
-            key={view.source.path}
+            key={source.path}
             type="button"
             className={styles.thumbnail}
-            aria-label={view.alt}
+            aria-label={alt}
             aria-pressed={number === at}
             onClick={() => {
               setLoadsAll(true);
@@ -84,7 +84,8 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
               if (row.current) row.current.scrollLeft = number * row.current.clientWidth;
             }}
           >
-            <Picture source={thumbnailOf(view.source)} alt="" sizes="72px" />
+            {/* For 72 px, the two smallest widths are enough. */}
+            <Picture source={{ ...source, widths: source.widths.slice(0, 2) }} alt="" sizes="72px" />
           </button>
         ))}
       </div>

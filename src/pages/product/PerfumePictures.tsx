@@ -30,7 +30,7 @@ export function PerfumePictures({ perfume, product }: PerfumePicturesProps) {
           icon="expand"
           label={productText('product.lookCloser')}
           className={styles.look}
-          data-words="look"
+          data-words=""
           aria-haspopup="dialog"
           onClick={() => setPoint(MIDDLE)}
         />

@@ -164,7 +164,7 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
         </div>
         <Offer section={offer} name={name} path={path} found={found} />
       </div>
-      <div className={styles.glance}>
+      <div className={styles.glance} data-words="">
         <ScentGlance perfume={perfume} text={text} notes={false} />
       </div>
     </div>
@@ -215,7 +215,7 @@ function Notes({ perfume, text }: ChapterProps) {
 
 function Breadcrumb({ name }: { name: string }) {
   return (
-    <nav className={styles.breadcrumb} data-words="path" aria-label={productText('product.breadcrumb')}>
+    <nav className={styles.breadcrumb} data-words="" aria-label={productText('product.breadcrumb')}>
       <ol role="list">
         <li>
           <Link to={paths.home}>{pageText('navbar.home')}</Link>

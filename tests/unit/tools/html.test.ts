@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');
     expect(html).toMatch(
-      /<style>@media \(width >= 1024px\)\{@font-face\{[^}]*\}\}h1\{color:red\}h1\{--display:Headline\}<\/style>/,
+      /<style>@media \(width >= 1024px\)\{@font-face\{[^}]*\}\}h1\{color:red\}h1\{--display:Headline\}<\/style><script>document\.fonts\.load\("1em Headline"\)<\/script>/,
     );
     expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
     expect(html).toContain('<script data-entry="/assets/entry.js">start()</script>');
