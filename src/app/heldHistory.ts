@@ -24,12 +24,15 @@ export interface Shown {
 const LINE_MS = 300;
 const LIMIT_MS = 10_000;
 
+/** Whether an address shows a guest the login. */
+const asksForLogin = (pathname: string): boolean =>
+  routeOf(pathname).access === 'customer' && getSession() === null;
+
 /** The page that an address shows: the guards redirect guests and customers. */
 export function pageAt(pathname: string): Page {
   const { access, page } = routeOf(pathname);
-  const isGuest = getSession() === null;
-  if (access === 'customer' && isGuest) return routeOf(paths.login).page;
-  if (access === 'guestsOnly' && !isGuest) return routeOf(paths.home).page;
+  if (asksForLogin(pathname)) return routeOf(paths.login).page;
+  if (access === 'guestsOnly' && getSession()) return routeOf(paths.home).page;
   return page;
 }
 
@@ -124,8 +127,7 @@ export function createHeldHistory(): {
     push: (to, state) => {
       const href = history.createHref(to);
       const { pathname, search } = new URL(href, window.location.href);
-      if (routeOf(pathname).access !== 'customer' || getSession())
-        return go(href, () => history.push(to, state), true);
+      if (!asksForLogin(pathname)) return go(href, () => history.push(to, state), true);
       // As the guard does, but without a frame of 'Checking access...'.
       const asked = locationState({ from: pathname + search });
       go(paths.login, () => history.push(paths.login, asked), true);

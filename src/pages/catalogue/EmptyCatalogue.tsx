@@ -30,7 +30,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
           {isUnsaved && <p className={styles.how}>{savedText('saved.how')}</p>}
           <div className={styles.ways}>
             {why === 'failed' ? (
-              <TryAgain kind="outline" onRetry={onRetry} />
+              <TryAgain onRetry={onRetry} />
             ) : (
               <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
                 {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
