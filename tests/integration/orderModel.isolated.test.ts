@@ -47,7 +47,7 @@ vi.resetModules();
 const { ApiError } = await import('#api/errors');
 const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
-const { largerQuantities, quantityOf } = await import('#shop/cart/rows');
+const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
 const { changeQuantity, clearCart, dismissMissing, removeProduct } =
   await import('#shop/checkout/cartChanges');
@@ -68,10 +68,7 @@ const limit = (counts: Count, id: string, most: number): void => {
   if (countOf(counts, id) > most) counts.set(id, most);
 };
 /** How many pieces are expected in the cart, of which an open order may have bought some. */
-const recordedOf = ({ pending }: Checkout, id: string): number => {
-  const { expected, changing } = pending.get();
-  return quantityOf(largerQuantities(expected, changing), id);
-};
+const recordedOf = ({ pending }: Checkout, id: string): number => quantityOf(pending.get().expected, id);
 
 /** A server with carts and orders, which loses answers, and fails before or after its work. */
 class Server {

@@ -3,7 +3,7 @@ import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
 import {
   withChange,
-  withChangeEnded,
+  withLost,
   withoutMissing,
   withoutPresent,
   withoutProducts,
@@ -55,7 +55,7 @@ export async function changeQuantity(
   if (!isFirst || cart.signal.aborted) return;
   const hasAll = isDone || (cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity);
   pending.change((all) => {
-    const ended = withChangeEnded(all, productId, !hasAll);
+    const ended = hasAll ? all : withLost(all, productId);
     return cart.isRead ? withoutPresent(ended, cart.state.rows) : ended;
   });
   if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });

@@ -54,7 +54,7 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
   const left = subtractQuantities(missing, added);
   // What an order has changed meanwhile stays.
   if (left.length === 0 && pending.get() === before)
-    pending.change((all) => withoutPresent({ ...all, changing: [] }, cart.state.rows));
+    pending.change((all) => withoutPresent(all, cart.state.rows));
   if (missing.length > 0) sayPutBack(added.length, left);
   return true;
 }
