@@ -15,12 +15,7 @@ export interface Checkout {
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  cart.pieces = {
-    sending: (piece) => pending.change((all) => withPiece(all, piece, 1)),
-    // A piece that may be in the cart stays there when an open order is found.
-    failed: (piece, isRefused) =>
-      pending.change((all) => (isRefused || all.orders.length === 0 ? withPiece(all, piece, -1) : all)),
-  };
+  cart.onNewPiece = (piece) => pending.change((all) => withPiece(all, piece));
   return { cart, progress: createStore<OrderState>(IDLE), pending };
 }
 

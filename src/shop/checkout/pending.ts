@@ -2,7 +2,7 @@ import {
   largerQuantities,
   quantityOf,
   subtractQuantities,
-  withoutProduct,
+  withAdded,
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
@@ -76,12 +76,9 @@ export function bounded(pending: Pending): Pending {
   return { ...pending, orders };
 }
 
-/** A new piece is sent to the cart, or was not added: it does not stand for a missing one. @param by 1 or -1 */
-export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending {
+/** The cart has a new piece, which does not stand for a missing one, and was not bought by an earlier order. */
+export function withPiece(pending: Pending, piece: CartRow): Pending {
   const { expected, orders } = pending;
-  const before = quantityOf(expected, piece.productId);
-  if (orders.length === 0 && before === 0) return pending;
-  const others = withoutProduct(expected, piece.productId);
-  const row = { ...piece, quantity: before + by };
-  return { ...pending, expected: row.quantity > 0 ? [row, ...others] : others };
+  const isCounted = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
+  return isCounted ? { ...pending, expected: withAdded(expected, piece) } : pending;
 }
