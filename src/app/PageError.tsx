@@ -5,7 +5,12 @@ import { uiText } from '#ui/texts';
 import styles from './PageError.module.css';
 import { appText } from './texts';
 
-export function PageError({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
+interface PageErrorProps {
+  error: unknown;
+  tryAgain: () => void;
+}
+
+export function PageError({ error, tryAgain }: PageErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), [error]);

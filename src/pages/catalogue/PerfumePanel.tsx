@@ -108,9 +108,12 @@ function PanelOffer({ product }: { product: Product }) {
         <p className={styles.description} dir="auto">
           {description}
         </p>
-        <p className={styles.price}>
-          {formatCents(price)} <PricePer100 {...product} />
-        </p>
+        <div className={styles.price}>
+          <p>
+            {formatCents(price)} <PricePer100 {...product} />
+          </p>
+          <ShareButton title={name} path={productPath(product)} />
+        </div>
         <SellingTerms />
         <BuyButtons product={product} wide />
         {own && (
@@ -120,9 +123,6 @@ function PanelOffer({ product }: { product: Product }) {
             size={sizeOf(name, own.name) ?? ''}
           />
         )}
-        <div className={styles.actions}>
-          <ShareButton title={name} path={productPath(product)} />
-        </div>
         <IngredientsAndSafety name={name} />
         <GuaranteeNotice />
       </div>

@@ -66,10 +66,10 @@ function BestOffer({ name, path }: ScentHit) {
     <>
       <Price offer={offer} />
       <div className={styles.actions}>
-        {offer.status === 'found' && <AddToCart product={offer.product} kind="solid" />}
-        <ButtonLink kind={offer.status === 'found' ? 'quiet' : 'solid'} to={path}>
+        <ButtonLink to={path}>
           {finderText('scent.look')} <span className="visually-hidden">{name}</span>
         </ButtonLink>
+        {offer.status === 'found' && <AddToCart product={offer.product} kind="quiet" />}
       </div>
     </>
   );

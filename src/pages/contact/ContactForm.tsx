@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#api/errors';
 import { params } from '#config/paths';
-import { customerRights } from '#house/owner';
 import { logFailure } from '#lib/logger';
-import { useHydrated } from '#lib/useHydrated';
 import { isLettersOnly } from '#lib/validation';
 import { Form } from '#shop/forms/Form';
 import { formText } from '#shop/forms/texts';
@@ -15,30 +13,13 @@ import { useLocationState } from '#shop/session/locationState';
 import { perCustomer } from '#shop/session/customer';
 import { Button } from '#ui/Button';
 import { EmailField, Field } from '#ui/Field';
-import { Icon } from '#ui/Icon';
 import { showAlert } from '#ui/alerts/alertStore';
 import styles from './ContactPage.module.css';
 import { MessageField } from './MessageField';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 import { checkContact } from './contactRules';
 import { contactText } from './texts';
-
-/**
- * The withdrawal that `?about=withdrawal` requests. Null during hydration, and if the owner has
- * not switched withdrawal on.
- */
-function useWithdrawal() {
-  const [query] = useSearchParams();
-  const { order: number } = useLocationState();
-  const isHydrated = useHydrated();
-  const stated = customerRights.withdrawal;
-  if (!isHydrated || stated === null || query.get(params.about) !== 'withdrawal') return null;
-  const message = contactText(number === '' ? 'withdrawal.message' : 'withdrawal.messageOf', { number });
-  return { ...stated, message, namesOrder: number !== '' };
-}
-
-/** A withdrawal: the owner's terms, and the prefilled message. */
-type Withdrawal = NonNullable<ReturnType<typeof useWithdrawal>>;
+import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 
 /** Messages that were typed and not sent, by their topic: leaving the page keeps them. */
 const drafts = perCustomer(() => new Map<string, string>());
@@ -157,7 +138,6 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.thanks}>
-      <Icon name="tick" className="tick" />
       <p ref={words} tabIndex={-1}>
         {contactText('contact.sent')}
       </p>

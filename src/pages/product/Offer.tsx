@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
 import { formatCents } from '#lib/money';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
-import { NotifyMe } from '#shop/launch/NotifyMe';
-import { launchText } from '#shop/launch/texts';
+import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
 import { SellingTerms } from '#shop/orders/SellingTerms';
 import { Samples } from '#shop/perfumes/Samples';
 import { PricePer100 } from '#shop/products/PricePer100';
@@ -50,14 +49,7 @@ export function Offer({ section, name, path, found }: OfferProps) {
           )}
         </>
       )}
-      {found.status === 'notFound' && (
-        <>
-          <p className={styles.soon}>{launchText('launching.soon')}</p>
-          <div className={styles.actions}>
-            <NotifyMe kind="solid" />
-          </div>
-        </>
-      )}
+      {found.status === 'notFound' && <LaunchingSoon />}
       {found.status === 'failed' && <Failure text={priceText('price.failed')} onRetry={found.retry} />}
     </section>
   );

@@ -1,16 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { RESET_REDIRECT_MS } from '#config/constants';
+import { useState } from 'react';
 import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
-import { locationState, useLocationState } from '#shop/session/locationState';
+import { useLocationState } from '#shop/session/locationState';
 import { rememberedResetEmail } from '#shop/session/resetEmail';
 import { ButtonLink } from '#ui/Button';
-import { Icon } from '#ui/Icon';
+import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
-import styles from './recovery.module.css';
 import { recoveryText } from './texts';
 
 export const meta = {
@@ -47,9 +44,9 @@ function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
       <>
         {recoveryText('reset.noEmail')} {/* Forgot password is for guests. */}
         {user ? (
-          <Link to={paths.profile}>{recoveryText('reset.profile')}</Link>
+          <ButtonLink to={paths.profile}>{recoveryText('reset.profile')}</ButtonLink>
         ) : (
-          <Link to={paths.forgotPassword}>{recoveryText('reset.enterEmail')}</Link>
+          <ButtonLink to={paths.forgotPassword}>{recoveryText('reset.enterEmail')}</ButtonLink>
         )}
       </>
     );
@@ -59,33 +56,5 @@ function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
       {recoveryText('reset.intro')} <strong dir="auto">{email}</strong>
       {sent && <>. {recoveryText('reset.sent')}</>}
     </>
-  );
-}
-
-/** Confirms the new password; goes to /login after 1.5 s, unless the user has left. */
-function ResetDone({ email, message }: { email: string; message: string }) {
-  const navigate = useNavigate();
-  const words = useRef<HTMLDivElement>(null);
-  const goToLogin = useEffectEvent(() => {
-    void navigate(paths.login, { replace: true, state: locationState({ email }) });
-  });
-
-  useEffect(() => {
-    words.current?.focus();
-    const timer = setTimeout(goToLogin, RESET_REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return (
-    <div className={styles.done}>
-      <div ref={words} className={styles.success} tabIndex={-1}>
-        <Icon name="tick" className="tick" />
-        <p>{message}</p>
-      </div>
-      <p>{recoveryText('reset.toLogin')}</p>
-      <ButtonLink kind="outline" to={paths.login} state={locationState({ email })} replace>
-        {recoveryText('reset.login')}
-      </ButtonLink>
-    </div>
   );
 }

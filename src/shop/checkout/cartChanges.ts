@@ -1,7 +1,13 @@
 import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
-import { withChange, withLost, withoutMissing, withoutPresent, withoutProducts } from './pendingChanges';
+import {
+  withChange,
+  withChangeEnded,
+  withoutMissing,
+  withoutPresent,
+  withoutProducts,
+} from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the account of pieces too. */
@@ -43,14 +49,13 @@ export async function changeQuantity(
   removeAlertsOf('cart');
   const changed = cart.changeQuantity(productId, by);
   const kept = { ...row, quantity: Math.min(before, quantityOf(cart.state.rows, productId)) };
-  // More pieces are adds alone, unless they join a change that removes.
-  if (by < 0 || !isFirst) pending.change((all) => withChange(all, kept, unwanted));
+  pending.change((all) => withChange(all, kept, unwanted));
   const isDone = await changed;
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;
   const hasAll = isDone || (cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity);
   pending.change((all) => {
-    const ended = hasAll ? all : withLost(all, productId);
+    const ended = withChangeEnded(all, productId, !hasAll);
     return cart.isRead ? withoutPresent(ended, cart.state.rows) : ended;
   });
   if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });

@@ -9,7 +9,6 @@ import { sendMessage } from '#shop/mail/email';
 import { useAuth } from '#shop/session/AuthContext';
 import { Dialog } from '#ui/Dialog';
 import { EmailField } from '#ui/Field';
-import { Icon } from '#ui/Icon';
 import { uiText } from '#ui/texts';
 import styles from './NotifyMe.module.css';
 import { launchText } from './texts';
@@ -52,7 +51,6 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={launchText('notify.title')} closeLabel={uiText('dialog.close')} onClose={onClose}>
       {sent ? (
         <p id={SENT_ID} className={styles.sent} tabIndex={-1}>
-          <Icon name="tick" className="tick" />
           {launchText('notify.sent')}
         </p>
       ) : (

@@ -14,12 +14,15 @@ export interface Customer {
 }
 
 let departures = 0;
+/** Those after which somebody else may be there. */
+let exchanges = 0;
 let controller = new AbortController();
 
-function newCustomer(personKey?: string): Customer {
-  const key = `${performance.timeOrigin} ${departures}`;
-  return { key, personKey: personKey ?? key, signal: controller.signal };
-}
+const newCustomer = (): Customer => ({
+  key: `${performance.timeOrigin} ${departures}`,
+  personKey: `${performance.timeOrigin} ${exchanges}`,
+  signal: controller.signal,
+});
 
 let current = newCustomer();
 
@@ -32,8 +35,9 @@ export const currentCustomer = (): Customer => current;
 export function exchangeCustomer(isSamePerson = false): void {
   const last = controller;
   departures += 1;
+  if (!isSamePerson) exchanges += 1;
   controller = new AbortController();
-  current = newCustomer(isSamePerson ? current.personKey : undefined);
+  current = newCustomer();
   last.abort(new ApiError('aborted'));
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { legalNames } from '#house/legalNames';
-import { perfumeNamed } from '#shop/products/perfumeTargets';
+import { perfumes } from '#house/perfumes';
+import { keysOf } from '#lib/tables';
+import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import {
   matchesNormalised,
   matchesPlainly,
@@ -73,6 +75,16 @@ describe('the search targets', () => {
   it('are six pages and the legal pages, in order', () => {
     const pages = ['Home', 'Products', 'Contact', 'Login', 'Register', 'Cart'];
     expect(pageTargets.map(({ name }) => name)).toEqual([...pages, ...Object.values(legalNames)]);
+  });
+
+  it('include every perfume with its page', () => {
+    expect(perfumeTargets).toEqual(
+      keysOf(perfumes).map((perfume) => ({
+        perfume,
+        name: perfumes[perfume].name,
+        path: perfumes[perfume].path,
+      })),
+    );
   });
 
   it.each([
