@@ -313,7 +313,7 @@ it.each(['placed', 'refused'])(
     await act(() => vi.advanceTimersByTimeAsync(1000));
     removeLocks();
     if (end === 'placed') expect(alerts()).toHaveTextContent(/may have been placed|placed successfully/);
-    else expect(alerts()).not.toHaveTextContent(UNKNOWN);
+    else expect(alerts()).toHaveTextContent(/Failed to place order. Please try again.$/);
   },
 );
 

@@ -11,7 +11,7 @@ import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder }
 import { isSameProduct } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { isStoredUser } from '#shop/session/keptById';
-import { wasEndedByApi } from '#shop/session/sessionStore';
+import { getSession, wasEndedByApi } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
@@ -71,9 +71,9 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
   if (is4xx) void cart.load();
 }
 
-/** The customer has left before an order was placed. After a 401 or 403 nothing else says so. */
+/** An order was not placed, and the session in which it was sent has ended. After a 401 or 403 nothing else says so. */
 export function sayNotPlaced({ userId }: Cart): void {
-  if (wasEndedByApi(userId))
+  if (wasEndedByApi(userId) || getSession()?.user.id === userId)
     showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
 }
 
