@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { parseEnv } from '#config/parseEnv';
+import { failedLast } from './tests/setup/failedLast';
 import { houseAlias, houseFolder, ownHouse, testHouse } from './tools/house.mjs';
 import { buildConstants } from './tools/vite/everyBuild';
 import { readSettings } from './tools/vite/settings';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     define: buildConstants(env, hosting),
     test: {
+      reporters: ['dot', failedLast],
       // All cores: by default vitest leaves one free, which is half of two.
       maxWorkers: '100%',
       css: { modules: { classNameStrategy: 'non-scoped' } },
