@@ -5,12 +5,7 @@ import { uiText } from '#ui/texts';
 import styles from './PageError.module.css';
 import { appText } from './texts';
 
-interface PageErrorProps {
-  error: unknown;
-  tryAgain: () => void;
-}
-
-export function PageError({ error, tryAgain }: PageErrorProps) {
+export function PageError({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element was removed with the page.
   useEffect(() => heading.current?.focus(), [error]);

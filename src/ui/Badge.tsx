@@ -3,12 +3,7 @@ import styles from './Badge.module.css';
 /** The badge's colour: done, under way, failed, or none of these. */
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
 
-interface BadgeProps {
-  tone: BadgeTone;
-  children: string;
-}
-
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
   return (
     <span className={styles.badge} data-tone={tone}>
       {children}

@@ -41,25 +41,15 @@ async function openMenu(page: Page): Promise<void> {
   }
 }
 
-/** Fills in fields by their labels. */
-export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await main(page).getByLabel(label, { exact: true }).fill(text);
-  }
-}
-
 /** Registers with the form, which also logs in. */
 export async function signUp(page: Page, { name, email, password }: NewAccount): Promise<void> {
   await page.goto(paths.register);
-  await fill(page, { Name: name, Email: email, Password: password, 'Confirm password': password });
+  const fields = { Name: name, Email: email, Password: password, 'Confirm password': password };
+  for (const [label, text] of Object.entries(fields)) {
+    await main(page).getByLabel(label, { exact: true }).fill(text);
+  }
   await main(page).getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page).toHaveURL(paths.home);
-}
-
-/** Fills in the login form that is on screen, and sends it. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await fill(page, { 'Email or username': email, Password: password });
-  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 /** Logs out with the button of the navigation. */

@@ -35,3 +35,6 @@ export function answerPages(
   });
   return asked;
 }
+
+/** An id of 24 hex digits. */
+export const hex = (number: number): string => number.toString(16).padStart(24, '0');

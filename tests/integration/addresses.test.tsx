@@ -7,7 +7,6 @@ import { routeOf, routes } from '#app/routes';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
-import { titleEnd } from '../helpers/house';
 
 const headline = () => screen.findByRole('heading', { level: 1 });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
@@ -86,12 +85,4 @@ describe('an address in another spelling', () => {
       for (const link of header.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
     },
   );
-
-  it.each([`${first.path}/`, escaped])(`%s shows ${first.name}`, async (path) => {
-    renderApp(path);
-    expect(await headline()).toHaveTextContent(first.name);
-    expect(document.title).toBe(first.name + titleEnd);
-    expect(await screen.findByRole('button', { name: `Buy Now: ${first.name}` })).toBeVisible();
-    expect(robots()).toBeUndefined();
-  });
 });

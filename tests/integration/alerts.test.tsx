@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { announce } from '#ui/alerts/announce';
 import { answerCall, answerPages } from '../helpers/api';
-import { address, renderApp, signIn } from '../helpers/app';
+import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { ADA, forms } from '../helpers/forms';
 import { second, third } from '../helpers/goods';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../helpers/mock';
 import { fill, heading, logIn, navigation, openCatalogue } from '../helpers/page';
@@ -149,20 +149,6 @@ describe('alerts', () => {
     await heading('Login');
     expect(region()).toBeEmptyDOMElement();
   });
-
-  it('end with the session, so the next customer does not see them', () => {
-    renderApp(START, { signedIn: true });
-    show({ text: 'for Ada alone' });
-    act(endSession);
-    expect(region()).toBeEmptyDOMElement();
-  });
-
-  it('stay if the same customer logs in again in another tab', () => {
-    renderApp(START, { signedIn: true });
-    show({ text: 'for Camille' });
-    signIn();
-    expect(region()).toHaveTextContent('for Camille');
-  });
 });
 
 describe('while a modal dialog is open', () => {
@@ -265,55 +251,34 @@ describe('a visitor sent to /login', () => {
     await waitFor(() => expect(region()).toHaveTextContent(/^Login successful!$/));
   });
 
-  const FORMS = {
-    '/register': {
-      call: 'register',
-      title: 'Register',
-      typed: { Name: 'Ben', Email: 'ben@example.com', Password: 'x-1-y', 'Confirm password': 'x-1-y' },
-      words: 'Registration failed.',
-    },
-    '/forgot-password': {
-      call: 'forgotPassword',
-      title: 'Forgot password',
-      typed: { Email: 'ada@example.com' },
-      words: 'Something went wrong.',
-    },
-    '/verify-otp': {
-      call: 'verifyOtp',
-      title: 'Verify OTP',
-      typed: { OTP: '123456' },
-      words: 'Invalid OTP. Please try again.',
-    },
-    '/reset-password': {
-      call: 'resetPassword',
-      title: 'Reset password',
-      typed: { OTP: '123456', 'New password': 'x-1-y', 'Confirm password': 'x-1-y' },
-      words: 'Request failed (401).',
-    },
-  } as const;
-
-  it.each(Object.entries(FORMS))(
-    "by the refusal of the form on %s sees the server's message, with a link back to the form",
-    async (path, form) => {
-      answerCall(form.call, () => HttpResponse.json({}, { status: 401 }));
-      sessionStorage.setItem('resetEmail', 'ada@example.com');
-      const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
-      await fill(user, form.typed);
+  it.each([
+    ['register', 'Registration failed.'],
+    ['forgotPassword', 'Something went wrong.'],
+    ['verifyOtp', 'Invalid OTP. Please try again.'],
+    ['resetPassword', 'Request failed (401).'],
+  ] as const)(
+    "by the refusal of %s sees the form's words, with a link back to the form",
+    async (call, words) => {
+      const { path, title, typed } = forms[call];
+      answerCall(call, () => HttpResponse.json({}, { status: 401 }));
+      sessionStorage.setItem('resetEmail', ADA);
+      const { user } = renderApp(path, { state: { email: ADA } });
+      await fill(user, typed);
       await user.keyboard('{Enter}');
       await heading('Login');
-      expect(await within(region()).findByText(form.words)).toBeVisible();
+      expect(await within(region()).findByText(words)).toBeVisible();
       expect(region()).not.toHaveTextContent(ENDED);
       await user.click(within(region()).getByRole('link', { name: 'Back to the form' }));
-      await heading(form.title);
+      await heading(title);
       expect(address()).toBe(path);
-      if (path === '/verify-otp') expect(screen.getByText('ada@example.com')).toBeVisible();
+      if (path === '/verify-otp') expect(screen.getByText(ADA)).toBeVisible();
     },
   );
 
   it('by the refusal of another code gets a link back too', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     setFault({ endpoint: 'updateOtp', fault: 401 });
-    const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });
+    const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: ADA } });
     await screen.findByText(/^Resend OTP in/);
     act(() => void vi.advanceTimersByTime(60_000));
     await user.click(await screen.findByRole('button', { name: 'Resend OTP' }));
@@ -322,6 +287,6 @@ describe('a visitor sent to /login', () => {
     expectLogged(/The code could not be sent again/);
     await user.click(within(region()).getByRole('link', { name: 'Back to the form' }));
     await heading('Verify OTP');
-    expect(screen.getByText('ada@example.com')).toBeVisible();
+    expect(screen.getByText(ADA)).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { request as sendRequest } from '#api/client';
 import { endpoints } from '#api/endpoints';
 import { ApiError, isAborted } from '#api/errors';
 import { formEncoded, send } from '#api/send';
@@ -204,18 +203,6 @@ describe('every call to the API', () => {
     expect(wanted.size).toBe(names.length);
     expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
   });
-
-  it('stays on its host, and so does the token, even for the address of another', async () => {
-    const asked: [host: string, token: string | null][] = [];
-    mockServer.use(
-      http.get(/./, ({ request }) => {
-        asked.push([new URL(request.url).host, request.headers.get('Authorization')]);
-        return HttpResponse.json({});
-      }),
-    );
-    await sendRequest({ url: 'https://elsewhere.example/products', authorization: 'Bearer abc' });
-    expect(asked).toEqual([[window.location.host, 'Bearer abc']]);
-  });
 });
 
 describe('a malformed answer with status 200', () => {
@@ -402,17 +389,6 @@ describe('a refusal with 401 or 403', () => {
       expect(Object.keys(localStorage)).toEqual([]);
     },
   );
-
-  it('to the form-encoded repeat of a reset ends the session, and keeps the e-mail of the reset', async () => {
-    signIn();
-    localStorage.setItem('resetEmail', RESET.email);
-    setFault({ endpoint: 'resetPassword', fault: 400, times: 1 });
-    setFault({ endpoint: 'resetPassword', fault: 401 });
-    await failureOf(recovery.resetPassword(RESET));
-    expect(sentRequests('resetPassword')).toHaveLength(2);
-    expect(getSession()).toBeNull();
-    expect(localStorage.getItem('resetEmail')).toBe(RESET.email);
-  });
 
   it('runs no handler that was removed or replaced', async () => {
     signIn();

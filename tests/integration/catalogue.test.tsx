@@ -5,7 +5,7 @@ import { catalogueSearchPath } from '#config/paths';
 import { catalogueTexts } from '#house/catalogue';
 import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
-import { answerCall, answerPages } from '../helpers/api';
+import { answerCall, answerPages, hex } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';
 import { slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
@@ -16,7 +16,6 @@ import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } fro
 import { announced, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
-const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const row = (number: number, more: object = {}): object => ({
   _id: hex(number),
   name: `Perfume ${number}`,
@@ -80,14 +79,6 @@ describe('the catalogue', () => {
     expect(within(card).getByRole('button', { name: 'Buy Now: Rose' })).toHaveAccessibleDescription(
       'Buy Now places the order in one step.',
     );
-  });
-
-  it('shows a placeholder for a missing picture, and for an address that is not allowed', async () => {
-    answerPages('products', [row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
-    await openCatalogue('/products', 2);
-    for (const name of ['Perfume 1', 'Perfume 2']) {
-      expect(main().getByRole('img', { name })).toHaveAttribute('src', '/placeholder.svg');
-    }
   });
 
   it("links a card of the shop's perfumes to its page, and others to their panel", async () => {
@@ -165,8 +156,10 @@ describe('paging of the catalogue', () => {
     expect(screen.getByRole('contentinfo')).toHaveFocus();
     scrollToEnd();
     expect(pagesAsked()).toEqual(['1']);
+    await user.tab();
+    expect(screen.getByRole('contentinfo')).toContainElement(document.activeElement as HTMLElement);
+    expect(pagesAsked()).toEqual(['1']);
     act(() => screen.getByRole('main').focus());
-    scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(20));
   });
 
@@ -343,26 +336,9 @@ it('coming back to the catalogue after 5 minutes shows the list as the server ha
 describe('sorting and filtering the catalogue', () => {
   const sort = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name });
 
-  it('sorts the whole catalogue, and puts the sort into the address', async () => {
+  it("sorts the whole catalogue, 'Loading more...' showing, and puts the sort into the address", async () => {
     const user = await openCatalogue();
     const entries = window.history.length;
-    await user.selectOptions(sort('Sort'), 'Price low to high');
-    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
-    expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
-    expect(address()).toBe('/products?sort=price-asc');
-    expect(window.history.length).toBe(entries);
-  });
-
-  it('filters the whole catalogue by price', async () => {
-    const user = await openCatalogue();
-    await user.selectOptions(sort('Price'), '$100 to $200');
-    const meant = seedProducts.filter(({ cents }) => cents >= 10_000 && cents <= 20_000);
-    await waitFor(() => expect(names()).toEqual(meant.map(({ name }) => name)));
-    expect(await main().findByText(`${meant.length} perfumes`)).toBeVisible();
-  });
-
-  it("shows 'Loading more...' while the remaining pages load automatically", async () => {
-    const user = await openCatalogue();
     setFault({ endpoint: 'products', times: 1 }, { endpoint: 'products', fault: 'hang' });
     await user.selectOptions(sort('Sort'), 'Price low to high');
     await waitFor(() => expect(pagesAsked()).toContain('3'));
@@ -370,6 +346,9 @@ describe('sorting and filtering the catalogue', () => {
     act(releaseHanging);
     await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
     expect(main().queryByText('Loading more...')).toBeNull();
+    expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
+    expect(address()).toBe('/products?sort=price-asc');
+    expect(window.history.length).toBe(entries);
   });
 
   it("stops after 50 pages with 'Sorted among the first 500 products.' and Load more", async () => {

@@ -77,15 +77,6 @@ describe('saved perfumes', () => {
     act(() => leaveOutUnsold([{ id: 'gone' }, { id: 'a' }, { id: 'lost' }] as never));
     expect(await savedLink('Saved, 3 perfumes')).toHaveTextContent('3');
   });
-
-  it('end with a logout', async () => {
-    localStorage.setItem('saved', '["a","b"]');
-    const { user } = renderApp('/products', { signedIn: true });
-    await savedLink('Saved, 2 perfumes');
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await savedLink('Saved perfumes')).toHaveTextContent('');
-    expect(localStorage.getItem('saved')).toBeNull();
-  });
 });
 
 describe('the panel of a perfume', () => {
@@ -107,13 +98,6 @@ describe('the panel of a perfume', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/products?sort=name');
     expect(await screen.findByRole('link', { name: inPanel.name })).toHaveFocus();
-  });
-
-  it('over a list of many pages sends no call of its own', async () => {
-    const { user } = renderApp('/products');
-    await user.click(await screen.findByRole('link', { name: inPanel.name }));
-    expect(await within(await panel()).findByRole('status')).toHaveTextContent(inPanel.name);
-    expect(sentRequests('products').map(({ query }) => query.page)).toEqual(['1']);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { useAuth, AuthProvider } from '#shop/session/AuthContext';
 import { endSession } from '#shop/session/sessionStore';
 import { signIn } from '../helpers/app';
 import { first } from '../helpers/goods';
-import { DEMO_ACCOUNT, fillCart, sentRequests } from '../helpers/mock';
+import { fillCart, sentRequests } from '../helpers/mock';
 import { Providers } from '../helpers/providers';
 
 /** A product of the mock. */
@@ -54,13 +54,6 @@ describe('the cart', () => {
     await act(() => vi.dynamicImportSettled());
     expect(sentRequests('cart')).toHaveLength(2);
   });
-});
-
-it("a customer's session is the same for all parts of the page, and a guest has none", () => {
-  const { result } = renderHook(useAuth, { wrapper: Providers });
-  expect(result.current).toMatchObject({ user: null, loading: false });
-  signIn();
-  expect(result.current).toMatchObject({ user: { id: DEMO_ACCOUNT.id }, loading: false });
 });
 
 it('a guest is known while the page hydrates; a customer is not, because the page is prerendered for a guest', () => {

@@ -6,7 +6,7 @@ import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
 import { fillCart } from '../helpers/mock';
-import { footer, heading, main, navigation } from '../helpers/page';
+import { footer, heading, main } from '../helpers/page';
 
 /** What React and the shop log about an element that is not where it was. */
 const expectMiss = () => expectLogged(/not a child of this node|NotFoundError|could not be shown/);
@@ -31,17 +31,6 @@ describe('an extension changes elements that React has rendered', () => {
     expectMiss();
     act(() => void showAlert({ kind: 'order', text: 'Second' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
-  });
-
-  it('moves an item of the navigation: the header is rendered anew', async () => {
-    const { user } = renderApp(paths.contact, { signedIn: true });
-    const logout = () => navigation().queryByRole('button', { name: 'Logout' });
-    await heading('Contact');
-    wrap(logout()?.closest('li') ?? null);
-    await user.click(navigation().getByRole('button', { name: 'Logout' }));
-    expectMiss();
-    expect(await navigation().findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(logout()).toBeNull();
   });
 
   it('moves a dialog of a page: the page is rendered anew', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#config/paths';
 import { endSession } from '#shop/session/sessionStore';
@@ -6,7 +6,6 @@ import { address, renderApp } from '../helpers/app';
 import { currentState, DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, header, heading, main } from '../helpers/page';
 
-const alerts = () => within(screen.getByRole('alert'));
 const link = (name: string | RegExp) => main().getByRole('link', { name });
 const back = () => act(() => window.history.back());
 
@@ -65,13 +64,6 @@ describe('forms know each other', () => {
     await heading('Contact');
     expect(main().getByLabelText('Message')).toHaveValue('From Ben');
   });
-
-  it("logout says 'You are logged out.', and moves the focus to the page", async () => {
-    const { user } = renderApp('/contact', { signedIn: true });
-    await user.click(await header().findByRole('button', { name: 'Logout' }));
-    expect(alerts().getByText('You are logged out.')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
 });
 
 describe('help for an order', () => {
@@ -98,11 +90,5 @@ describe('help for an order', () => {
     expect(sentRequests('email')[0]?.body).toMatchObject({
       template_params: { name: `Grace ${last}`, message: `Order ID: ${number}\nToo sweet.` },
     });
-  });
-
-  it("fills in a customer's name and e-mail whenever Contact is opened, without a message", async () => {
-    renderApp('/contact', { signedIn: true });
-    await waitFor(() => expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email));
-    expect(main().getByLabelText('Message')).toHaveValue('');
   });
 });

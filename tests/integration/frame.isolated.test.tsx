@@ -169,16 +169,6 @@ describe('a page that breaks', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Cookies')).toBeVisible();
   });
-
-  it('does not affect the next page', async () => {
-    const broken = breakCookies();
-    const { user } = renderApp('/cookies');
-    await heading('Something went wrong');
-    expectLogged(/broken on purpose/);
-    broken.mockRestore();
-    await user.click(footer().getByRole('link', { name: 'Disclaimer' }));
-    expect(await heading('Disclaimer')).toBeVisible();
-  });
 });
 
 describe('the first page', () => {

@@ -74,13 +74,6 @@ describe('the first call of a visit starts in the head', () => {
     expect(window.headCall).toBeDefined();
   });
 
-  it('is used only once', async () => {
-    visit(paths.products);
-    await fetchProducts({ search: '', page: 1 });
-    await fetchProducts({ search: '', page: 1 });
-    expect(sent()).toHaveLength(2);
-  });
-
   it('is not used for another session', async () => {
     visit(paths.products);
     const { control } = window.headCall ?? {};

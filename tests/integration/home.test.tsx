@@ -197,17 +197,6 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe(nth(2));
   });
 
-  it('pauses on the slide whose dot was clicked, as long as the dot has the focus', async () => {
-    const { user } = await openHome();
-    await user.click(press(`Go to slide ${nth(2)}`));
-    await user.unhover(hero());
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(2));
-    act(() => press(`Go to slide ${nth(2)}`).blur());
-    await wait(SLIDE);
-    expect(shownSlide()).toBe(nth(3));
-  });
-
   it.each(['Search', 'Menu'])('pauses behind what the button %s opens', async (name) => {
     const { user } = await openHome();
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name }));

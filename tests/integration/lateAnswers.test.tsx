@@ -2,12 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession, getSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
+import { ADA, forms } from '../helpers/forms';
 import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, heading, logIn, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 import { addBen, BEN, logBenIn } from '../helpers/secondCustomer';
-
-const ADA = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1', 'Confirm password': 'Cedar-1' };
 
 /** What can happen between a call and its answer. */
 const MEANWHILE = {
@@ -28,23 +27,11 @@ async function leave({ user }: App, change: () => void): Promise<void> {
   act(change);
 }
 
-/** A form's call, its page, and what is typed. */
-const FORMS = {
-  register: ['/register', 'Register', ADA],
-  forgotPassword: ['/forgot-password', 'Forgot password', { Email: ADA.Email }],
-  resetPassword: [
-    '/reset-password',
-    'Reset password',
-    { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' },
-  ],
-  login: ['/login', 'Login', { 'Email or username': DEMO_ACCOUNT.email, Password: DEMO_ACCOUNT.password }],
-} as const;
-
 /** Sends a form whose answer does not come yet. */
-async function send(call: keyof typeof FORMS): Promise<App> {
+async function send(call: keyof typeof forms): Promise<App> {
   setFault({ endpoint: call, fault: 'hang' });
-  const [path, title, typed] = FORMS[call];
-  const app = renderApp(path, { state: { email: ADA.Email } });
+  const { path, title, typed } = forms[call];
+  const app = renderApp(path, { state: { email: ADA } });
   await heading(title);
   await fill(app.user, typed);
   await app.user.keyboard('{Enter}');
@@ -155,7 +142,7 @@ describe('an answer that arrives after the session has changed is discarded', ()
   )('of another code, which is not sent to the API: %s', async (_, change, afterHang) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     setFault({ endpoint: 'email', fault: 'hang', ...(afterHang && { afterHang }) });
-    const app = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
+    const app = renderApp('/verify-otp', { state: { email: ADA } });
     await screen.findByText(/^Resend OTP in/);
     act(() => void vi.advanceTimersByTime(60_000));
     await app.user.click(await screen.findByRole('button', { name: 'Resend OTP' }));
@@ -164,15 +151,5 @@ describe('an answer that arrives after the session has changed is discarded', ()
     await answer();
     expect(sentRequests('updateOtp')).toEqual([]);
     expect(alerts()).toBeEmptyDOMElement();
-  });
-});
-
-describe('what belongs to the same session counts', () => {
-  it('an answer after the page was left, of a login', async () => {
-    const app = await send('login');
-    await leave(app, () => undefined);
-    await answer();
-    expect(await screen.findByText('Login successful!')).toBeVisible();
-    expect(getSession()?.user.email).toBe(DEMO_ACCOUNT.email);
   });
 });

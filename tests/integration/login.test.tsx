@@ -121,16 +121,6 @@ describe('Login', () => {
     },
   );
 
-  it.each([
-    ['HTML', '<html>nginx</html>'],
-    ['a text of 201 characters', 'a'.repeat(201)],
-  ])('shows that the login failed, with the status, if the server sends %s', async (_, message) => {
-    setFault({ endpoint: 'login', fault: 500, body: { message } });
-    const { logIn } = await openLogin();
-    await logIn();
-    expect(await screen.findByText('Login failed (500).')).toBeVisible();
-  });
-
   it.each([{}, '<!doctype html>'])(
     'shows that the response was unexpected if user or token is missing (%j)',
     async (body) => {

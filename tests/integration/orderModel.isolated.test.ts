@@ -47,7 +47,7 @@ vi.resetModules();
 const { ApiError } = await import('#api/errors');
 const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
-const { largerQuantities, quantityOf } = await import('#shop/cart/rows');
+const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
 const { changeQuantity, clearCart, dismissMissing, removeProduct } =
   await import('#shop/checkout/cartChanges');
@@ -68,10 +68,7 @@ const limit = (counts: Count, id: string, most: number): void => {
   if (countOf(counts, id) > most) counts.set(id, most);
 };
 /** How many pieces are expected in the cart, of which an open order may have bought some. */
-const recordedOf = ({ pending }: Checkout, id: string): number => {
-  const { expected, changing } = pending.get();
-  return quantityOf(largerQuantities(expected, changing), id);
-};
+const recordedOf = ({ pending }: Checkout, id: string): number => quantityOf(pending.get().expected, id);
 
 /** A server with carts and orders, which loses answers, and fails before or after its work. */
 class Server {
@@ -283,7 +280,7 @@ async function walk(seed: number): Promise<void> {
     const at = random.pick([0, 1] as const);
     const tab = tabs[at];
     const { checkout } = tab;
-    const { cart, progress } = checkout;
+    const { cart, store } = checkout;
     const other = tabs[at === 0 ? 1 : 0].checkout;
     const id = random.pick(PRODUCTS);
     const what = random.pick([
@@ -291,10 +288,10 @@ async function walk(seed: number): Promise<void> {
       ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list'] as const),
     ]);
     // The API can't keep two devices apart: changes of the cart wait for the other tab.
-    const isOrdering = ({ progress }: Checkout): boolean => isBusy(progress.get());
-    const isPuttingBack = other.progress.get().is === 'puttingBack';
+    const isOrdering = ({ store }: Checkout): boolean => isBusy(store.get());
+    const isPuttingBack = other.store.get().is === 'puttingBack';
     if (what === 'order') {
-      if (!other.cart.queue.isIdle && !isPuttingBack && !isOrdering(other) && !isBusy(progress.get()))
+      if (!other.cart.queue.isIdle && !isPuttingBack && !isOrdering(other) && !isBusy(store.get()))
         await settle();
     } else if (what === 'putBack') {
       if (!isOrdering(other) && !isPuttingBack) await settle();
@@ -316,7 +313,7 @@ async function walk(seed: number): Promise<void> {
       for (const one of PRODUCTS) limit(wanted(), one, recordedOf(checkout, one));
     } else if (what === 'order') {
       presses += 1;
-      if (!isBusy(progress.get())) tab.hasSaidYes = false;
+      if (!isBusy(store.get())) tab.hasSaidYes = false;
       const isCart = random.pick([true, false]);
       const listed = (server.orders.get(userId) ?? []).map((one) => (one as { _id: string })._id);
       const press = {
@@ -327,7 +324,7 @@ async function walk(seed: number): Promise<void> {
       acting.run({ tab, press: presses }, () => void placeOrder(checkout, press));
     } else if (what === 'answer') {
       const yes = random.pick([true, false]);
-      tab.hasSaidYes ||= yes && progress.get().is === 'asking';
+      tab.hasSaidYes ||= yes && store.get().is === 'asking';
       dispatch(checkout, { type: 'answered', yes });
     } else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
     else if (what === 'dismiss') {
@@ -420,7 +417,7 @@ it('an order whose code cannot be loaded has failed, and the next press orders o
   const buy = () => acting.run({ tab, press: 1 }, () => placeOrder(checkout, press));
   vi.doMock('#shop/checkout/runOrder', () => Promise.reject(new Error('offline')));
   expect(await buy()).toBe(false);
-  expect(checkout.progress.get().is).toBe('idle');
+  expect(checkout.store.get().is).toBe('idle');
   expect(alertStore.get()).toMatchObject([{ text: 'Failed to place order. Please try again.' }]);
   vi.doUnmock('#shop/checkout/runOrder');
   expect(await buy()).toBe(true);

@@ -210,6 +210,26 @@ it('a piece added while a quantity changes is offered again after Buy Now', asyn
   expect(alerts()).toHaveTextContent('4 other pieces are no longer in your cart.');
 });
 
+it('offline, an order whose reading of the cart hangs is not sent', async () => {
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setFault({ endpoint: 'cart', fault: 'hang' });
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  expect(await within(alerts()).findByText('You are offline. Nothing was ordered.')).toBeVisible();
+  expect(sentRequests('order')).toEqual([]);
+});
+
+it('one more, which takes nothing out of the cart, is not kept for later', async () => {
+  fillCart({ [second.name]: 1 });
+  const user = await openCart();
+  setFault({ endpoint: 'cartAdd', fault: 'hang' });
+  await user.click(await oneMore());
+  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  expect(localStorage.getItem('pending')).toBeNull();
+});
+
 it('Buy Now does not lose a row whose price cannot be read', async () => {
   answerJson('cart', { products: [{ productId: first.id, name: first.name, quantity: 2 }] });
   const { user } = renderApp('/products', { signedIn: true });

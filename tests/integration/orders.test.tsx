@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#house/house';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { mlOf } from '#shop/products/size';
-import { answerPages } from '../helpers/api';
+import { answerPages, hex } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
@@ -13,7 +13,6 @@ import { DEMO_ACCOUNT, fillCart, releaseHanging, seedOrders, sentRequests, setFa
 import { main } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
-const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const seedNumbers = seedOrders.map(({ number }) => number);
 
 /** Answers with these orders as the only page. */
@@ -138,30 +137,6 @@ describe('paging', () => {
     await waitFor(() => expect(numbersIn(latestRegion())).toEqual(['AUR-20']));
     expect(listed()).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 1].map((number) => `AUR-${number}`));
   });
-
-  it('stops asking a server that repeats itself; a button remains', async () => {
-    const page = Array.from({ length: 10 }, (_, index) => order(index));
-    const asked = answerPages('orders', page, page, page);
-    const user = await openOrders();
-    scrollToEnd();
-    const more = await screen.findByRole('button', { name: 'Load more orders' });
-    scrollToEnd();
-    expect(asked).toEqual([1, 2]);
-    expect(listed()).toHaveLength(9);
-    await user.click(more);
-    await waitFor(() => expect(asked).toEqual([1, 2, 3]));
-  });
-
-  it('continues when the focus leaves the footer, if the end has come into view meanwhile', async () => {
-    const user = await openOrders();
-    await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
-    scrollToEnd();
-    await user.tab();
-    expect(screen.getByRole('contentinfo')).toContainElement(document.activeElement as HTMLElement);
-    expect(pagesAsked()).toEqual(['1']);
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2']));
-  });
 });
 
 describe('a failed load', () => {
@@ -172,19 +147,6 @@ describe('a failed load', () => {
     expect(pagesAsked()).toEqual(['1']);
     await user.click(main().getByRole('button', { name: 'Try again' }));
     await screen.findByRole('region', { name: 'Latest order' });
-  });
-
-  it('of a later page keeps the list, and continues from there', async () => {
-    const user = await openOrders();
-    setFault({ endpoint: 'orders', fault: 503, times: 1 });
-    scrollToEnd();
-    expect(await main().findByText('Failed to load orders.')).toBeVisible();
-    expect(listed()).toHaveLength(9);
-    scrollToEnd();
-    expect(pagesAsked()).toEqual(['1', '2']);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(listed()).toEqual(seedNumbers.slice(1, 20)));
-    expect(pagesAsked()).toEqual(['1', '2', '2']);
   });
 });
 
@@ -242,13 +204,6 @@ describe('coming back', () => {
     scrollToEnd();
     await waitFor(() => expect(listed()).toHaveLength(19));
   });
-});
-
-it('draws an order with many items whole', async () => {
-  const items = Array.from({ length: 250 }, (_, index) => ({ name: `Item ${index + 1}` }));
-  answerOrders([order(7, { items })]);
-  await openOrders();
-  await waitFor(() => expect(latestRegion().querySelectorAll('li')).toHaveLength(250));
 });
 
 describe('printing', () => {

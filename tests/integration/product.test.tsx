@@ -187,30 +187,6 @@ describe('a perfume that the API does not sell', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('chooses only the product with exactly that name, ignoring case', async () => {
-    answerPages('products', [
-      { _id: 'a'.repeat(24), name: `${first.name} ${size}`, price: 1250 },
-      { _id: 'b'.repeat(24), name: first.name.toUpperCase(), price: 321 },
-    ]);
-    await openPerfume(first.path);
-    expect(await within(offer()).findByText('$321.00')).toBeInTheDocument();
-  });
-
-  it('searches further full pages, up to a limit', async () => {
-    const other = (page: number) =>
-      Array.from({ length: 10 }, (_, row) => ({
-        _id: `p${page}-${row}`.padEnd(24, '0'),
-        name: 'Other',
-        price: 1,
-      }));
-    answerPages('products', other(1), [
-      ...other(2).slice(1),
-      { _id: 'b'.repeat(24), name: first.name, price: 300 },
-    ]);
-    await openPerfume(first.path);
-    expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
-  });
-
   it("shows that the price could not be loaded if the call fails, not 'Launching Soon...', and retries", async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = await openPerfume(first.path);

@@ -61,13 +61,6 @@ describe('Profile', () => {
       '—',
     ]);
   });
-
-  it('is shown if it names another id than the login did', async () => {
-    answerJson('profile', { id: 7, name: 'Camille Laurent' });
-    renderApp('/profile', { signedIn: true });
-    expect(await screen.findByText('Camille Laurent')).toBeVisible();
-    expect(screen.getAllByRole('definition')[2]).toHaveTextContent('7');
-  });
 });
 
 describe('Change password', () => {

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
-import { address, renderApp, signIn } from '../helpers/app';
+import { address, renderApp } from '../helpers/app';
 import { slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
+import { ADA, forms } from '../helpers/forms';
 import { clearFaults, DEMO_ACCOUNT, inbox, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { fill, heading, main } from '../helpers/page';
 
@@ -62,22 +62,6 @@ describe('Forgot password', () => {
       { contentType: JSON_TYPE, body: { email: EMAIL } },
     ]);
   });
-
-  it.each([
-    [404, 'No such account.', 'No such account.'],
-    [500, '<html>', 'Something went wrong.'],
-    ['reset', '', 'Server error. Please try again later.'],
-  ] as const)('shows the error (%s) and can be sent again', async (fault, message, words) => {
-    setFault({ endpoint: 'forgotPassword', fault, body: { message }, times: 1 });
-    const { user, email, submit } = await openForgot();
-    await user.type(email, EMAIL);
-    await user.click(submit);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(email).toHaveValue(EMAIL);
-    expect(localStorage.getItem('resetEmail')).toBeNull();
-    await user.click(submit);
-    await heading('Reset password');
-  });
 });
 
 describe('Verify OTP', () => {
@@ -108,16 +92,6 @@ describe('Verify OTP', () => {
     expect(otp).toHaveValue('123456');
   });
 
-  it('extracts the code from pasted text', async () => {
-    const { user, otp, submit } = await openVerify();
-    await user.type(otp, '12');
-    await user.click(submit);
-    expect(otp).toBeInvalid();
-    await user.paste('Your code is 123 456.');
-    expect(otp).toHaveValue('123456');
-    expect(otp).toBeValid();
-  });
-
   it.each(
     ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'].flatMap((inputType) => [
       ['/verify-otp', inputType],
@@ -133,14 +107,6 @@ describe('Verify OTP', () => {
     expect(insert('Your code is 123-456.'), 'the browser does not insert it').toBe(false);
     expect(otp).toHaveValue('123456');
     expect(insert('12'), 'the browser inserts it').toBe(true);
-  });
-
-  it('takes a typed code with a dash, and sends it as six digits', async () => {
-    const { user, otp, submit } = await openVerify();
-    await user.type(otp, '877-968');
-    expect(otp).toHaveValue('877968');
-    await user.click(submit);
-    await waitFor(() => expect(sentRequests('verifyOtp')).toMatchObject([{ body: { otp: '877968' } }]));
   });
 
   it('cleans a code that was filled in as a whole or composed', async () => {
@@ -180,25 +146,6 @@ describe('Verify OTP', () => {
       { contentType: JSON_TYPE, body: { email: EMAIL, otp: '123456' } },
     ]);
   });
-
-  it.each([
-    [400, 'This OTP has expired.', 'This OTP has expired.'],
-    [500, '<html>', 'Invalid OTP. Please try again.'],
-    ['reset', '', 'Server error. Please try again later.'],
-  ] as const)('shows the error (%s) and can be sent again', async (fault, message, words) => {
-    setFault(
-      { endpoint: 'verifyOtp', fault, body: { message }, times: 1 },
-      { endpoint: 'verifyOtp', fault: 200, body: {} },
-    );
-    const { user, otp, submit } = await openVerify();
-    await user.type(otp, '123456');
-    await user.click(submit);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(otp).toHaveValue('123456');
-    expect(address()).toBe('/verify-otp');
-    await user.click(submit);
-    await heading('Reset password');
-  });
 });
 
 describe('OTP resend', () => {
@@ -224,18 +171,13 @@ describe('OTP resend', () => {
     expect(region).toHaveTextContent('You can ask for a new code now.');
   });
 
-  it('counts from a deadline, so a tab that slept for a minute offers it at once', async () => {
+  it.each([
+    ['counts from a deadline, so a tab that slept for a minute offers it at once', 60_000, 0],
+    ['counts the time of day where the other clock has stood still, as on some sleeping devices', 0, 60_000],
+  ])('%s', async (_, ticks, time) => {
     await openVerify();
-    const now = performance.now();
-    vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(resendButton()).toBeVisible();
-  });
-
-  it('counts the time of day where the other clock has stood still, as on some sleeping devices', async () => {
-    await openVerify();
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ticks);
+    vi.setSystemTime(Date.now() + time);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(resendButton()).toBeVisible();
   });
@@ -329,33 +271,58 @@ describe('OTP resend', () => {
   });
 });
 
-describe('a bare text as the answer', () => {
-  const password = { 'New password': 'new', 'Confirm password': 'new' };
-  it.each([
-    ['/forgot-password', 'forgotPassword', 'Send OTP', { Email: EMAIL }, 'Something went wrong.'],
-    ['/verify-otp', 'verifyOtp', 'Verify OTP', { OTP: '123456' }, 'Invalid OTP. Please try again.'],
-    [
-      '/reset-password',
-      'resetPassword',
-      'Reset password',
-      { OTP: '123456', ...password },
-      'Internal Server Error',
-    ],
-    ['/login', 'login', 'Login', { 'Email or username': EMAIL, Password: 'x' }, 'Login failed (500).'],
-    [
-      '/register',
-      'register',
-      'Register',
-      { Name: 'Ada', Email: EMAIL, Password: 'x', 'Confirm password': 'x' },
-      'Registration failed.',
-    ],
-  ] as const)('on %s is shown by the reset alone', async (path, call, button, typed, shown) => {
-    answerCall(call, () => new HttpResponse('Internal Server Error', { status: 500 }));
-    const { user } = renderApp(path, { state: { email: EMAIL } });
-    await fill(user, typed);
-    await user.click(main().getByRole('button', { name: button }));
-    expect(await screen.findByText(shown)).toBeVisible();
-  });
+/** What follows a form that was sent. */
+const SENT = {
+  forgotPassword: /We sent a 6-digit code/,
+  verifyOtp: 'OTP verified successfully!',
+  resetPassword: 'Password reset successful!',
+};
+
+async function sendForm(call: keyof typeof forms) {
+  const { path, button, typed } = forms[call];
+  const { user } = renderApp(path, { state: { email: ADA } });
+  await fill(user, typed);
+  const submit = () => user.click(main().getByRole('button', { name: button }));
+  await submit();
+  return { path, typed, submit };
+}
+
+it.each([
+  ['forgotPassword', 404, 'No such account.', 'No such account.', 1],
+  ['forgotPassword', 500, '<html>', 'Something went wrong.', 1],
+  ['forgotPassword', 'reset', '', 'Server error. Please try again later.', 1],
+  ['verifyOtp', 400, 'This OTP has expired.', 'This OTP has expired.', 1],
+  ['verifyOtp', 500, '<html>', 'Invalid OTP. Please try again.', 1],
+  ['verifyOtp', 'reset', '', 'Server error. Please try again later.', 1],
+  ['resetPassword', 409, 'Already used.', 'Already used.', 1],
+  ['resetPassword', 404, '<html>', 'Request failed (404).', 1],
+  ['resetPassword', 500, '<html>', 'Request failed (500).', 2],
+  ['resetPassword', 'reset', '', 'Server error. Please try again.', 1],
+] as const)('%s shows its error (%s), and can be sent again', async (call, fault, message, words, calls) => {
+  const email = call === 'resetPassword' ? ADA : null;
+  if (email !== null) localStorage.setItem('resetEmail', email);
+  setFault({ endpoint: call, fault, body: { message } });
+  const { path, typed, submit } = await sendForm(call);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(sentRequests(call)).toHaveLength(calls);
+  expect(address()).toBe(path);
+  for (const [label, text] of Object.entries(typed)) expect(main().getByLabelText(label)).toHaveValue(text);
+  expect(localStorage.getItem('resetEmail')).toBe(email);
+  setFault({ endpoint: call, fault: 200, body: {} });
+  await submit();
+  expect(await screen.findByText(SENT[call])).toBeVisible();
+});
+
+it.each([
+  ['forgotPassword', 'Something went wrong.'],
+  ['verifyOtp', 'Invalid OTP. Please try again.'],
+  ['resetPassword', 'Internal Server Error'],
+  ['login', 'Login failed (500).'],
+  ['register', 'Registration failed.'],
+] as const)('a bare text as the answer to %s is shown by the reset alone', async (call, shown) => {
+  answerCall(call, () => new HttpResponse('Internal Server Error', { status: 500 }));
+  await sendForm(call);
+  expect(await screen.findByText(shown)).toBeVisible();
 });
 
 describe('Reset password', () => {
@@ -438,7 +405,8 @@ describe('Reset password', () => {
     await reset(' 12345', ` ${NEW} `);
     const words = await screen.findByText('Password reset successful!');
     const shown = Date.now();
-    expect(words).toHaveFocus();
+    expect(words.parentElement?.querySelector('svg')).toBeVisible();
+    expect(words.parentElement).toHaveFocus();
     expect(sentRequests('resetPassword')).toMatchObject([
       { contentType: JSON_TYPE, body: { OTP: '12345', newPassword: NEW, confirmPassword: NEW } },
     ]);
@@ -482,40 +450,4 @@ describe('Reset password', () => {
     advanceTo(Date.now() + 5000);
     expect(address()).toBe('/products');
   });
-
-  it.each([
-    [409, 'Already used.', 'Already used.', 1],
-    [404, '<html>', 'Request failed (404).', 1],
-    [500, '<html>', 'Request failed (500).', 2],
-    ['reset', '', 'Server error. Please try again.', 1],
-  ] as const)('shows the error (%s) and can be sent again', async (fault, message, words, calls) => {
-    setFault({ endpoint: 'resetPassword', fault, body: { message } });
-    localStorage.setItem('resetEmail', EMAIL);
-    const { user, otp, password, confirm, submit, reset } = await openReset(null);
-    await reset();
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(localStorage.getItem('resetEmail')).toBe(EMAIL);
-    expect(sentRequests('resetPassword')).toHaveLength(calls);
-    expect(otp).toHaveValue('123456');
-    for (const field of [password, confirm]) expect(field).toHaveValue(NEW);
-    setFault({ endpoint: 'resetPassword', fault: 200, body: {} });
-    await user.click(submit);
-    expect(await screen.findByText('Password reset successful!')).toBeVisible();
-  });
-});
-
-it('the e-mail of a reset is not shown by Back after a logout', async () => {
-  const { user } = renderApp('/forgot-password');
-  await fill(user, { Email: EMAIL });
-  await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('link', { name: 'Check the code first, or get a new one' }));
-  await heading('Verify OTP');
-  expect(screen.getByText(EMAIL)).toBeVisible();
-  signIn();
-  act(() => endSession());
-  await waitFor(() => expect(address()).toBe('/forgot-password'));
-  act(() => window.history.back());
-  await waitFor(() => expect(address()).toBe('/reset-password'));
-  await heading('Reset password');
-  expect(document.body).not.toHaveTextContent(EMAIL);
 });

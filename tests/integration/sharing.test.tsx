@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { renderApp } from '../helpers/app';
 import { inPanel } from '../helpers/goods';
-import { main, panelPath } from '../helpers/page';
+import { panelPath } from '../helpers/page';
 
 async function pressShare(): Promise<void> {
   const { user } = renderApp(panelPath(inPanel.name));
@@ -35,16 +34,6 @@ it.each([undefined, new DOMException('closed', 'AbortError')])(
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   },
 );
-
-it.each(perfumeTargets)('the page of $name shares its address', async ({ name, path }) => {
-  withSheet(undefined);
-  const { user } = renderApp(path);
-  await user.click(await main().findByRole('button', { name: 'Share' }));
-  expect(sheet).toHaveBeenCalledWith({
-    title: name,
-    url: expect.stringMatching(new RegExp(`${path}$`)) as string,
-  });
-});
 
 it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
   'if the share sheet fails with %s, the link is copied',

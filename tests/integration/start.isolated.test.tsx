@@ -88,14 +88,6 @@ const menu = () => header().getByRole('button', { name: 'Menu' });
 const showPassword = () => screen.getByRole('button', { name: 'Show password' });
 
 describe('a press', () => {
-  it('before React begins is carried out once', async () => {
-    await openHtml(paths.login);
-    menu().click();
-    await startReact();
-    await settled();
-    expect(menu()).toHaveAttribute('aria-expanded', 'true');
-  });
-
   it.each([
     ['Menu', menu, 'aria-expanded'],
     ['Show password', showPassword, 'aria-pressed'],

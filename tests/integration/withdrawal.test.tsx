@@ -66,20 +66,6 @@ describe('if the owner has switched withdrawal on', () => {
     expect(sent?.body).toMatchObject({ template_params: { name: "Mary-Jane O'Brien 3rd" } });
   });
 
-  it('names of other messages have letters and spaces only', async () => {
-    const { user } = renderApp('/contact');
-    await screen.findByRole('heading', { name: 'Send us a message' });
-    await fill(user, {
-      'First name': 'Mary',
-      'Last name': "O'Brien",
-      Email: 'mary@example.com',
-      Message: 'Hi',
-    });
-    await user.click(screen.getByRole('button', { name: 'Send Message' }));
-    expect(await screen.findByText('Only letters are allowed.')).toBeVisible();
-    expect(sentRequests('email')).toEqual([]);
-  });
-
   it('a failed send shows an error, and can be repeated', async () => {
     setFault({ endpoint: 'email', fault: 500, times: 1 });
     const { user } = renderApp('/contact?about=withdrawal');

@@ -3,10 +3,8 @@ import { finderPath, paths } from '#config/paths';
 import { QUESTIONS } from '#pages/catalogue/finder';
 import { productPath } from '#shop/products/productPath';
 import { expect, test } from '../e2e/fixtures';
-import { hold } from '../e2e/held';
 import { followRequests, settled } from '../e2e/settled';
-import { alert, main } from '../e2e/shopper';
-import { becomeCustomer } from '../e2e/states';
+import { alert } from '../e2e/shopper';
 import { animationsEnd } from '../e2e/walk';
 import { inPanel } from '../helpers/goods';
 
@@ -100,25 +98,3 @@ for (const [place, path] of [
     await expect(words).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('what a running add does is inside its card', async ({ page, mock, signIn }) => {
-  await becomeCustomer(mock, signIn);
-  await page.goto(paths.products);
-  await mock.fault({ endpoint: 'cartAdd', fault: 'hang' });
-  const card = page.getByRole('list', { name: 'Perfumes' }).getByRole('listitem').first();
-  await card.getByRole('button', { name: /^Add to Cart/ }).click();
-  const words = await box(card.getByText('Adding to your cart…'));
-  const around = await box(card);
-  expect(words.y + words.height).toBeLessThanOrEqual(around.y + around.height);
-});
-
-test('the catalogue says that it loads, and has a search field with words', async ({ page }) => {
-  const products = await hold(page, /\/products\?/);
-  await page.goto(paths.products);
-  await expect(main(page).getByText('Loading products...')).toBeInViewport({ ratio: 1 });
-  const field = page.getByPlaceholder('Search products...');
-  await expect(field).toBeInViewport({ ratio: 1 });
-  expect((await box(field)).width, 'as wide as its words').toBeGreaterThan(130);
-  await expect(field).toHaveCSS('opacity', '1');
-  products.release();
-});

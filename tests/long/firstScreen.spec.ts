@@ -116,16 +116,6 @@ test('a reloaded page keeps its scroll position', once, async ({ page }) => {
   }
 });
 
-test('skeletons are not animated at first', once, async ({ page }) => {
-  const { release } = await hold(page, /\/products\?/);
-  await page.goto(paths.products);
-  const delays = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => effect?.getTiming().delay),
-  );
-  expect([...new Set(delays)]).toEqual([2400]);
-  release();
-});
-
 test(
   'without scripts every page says so, and shows an address to write to',
   once,

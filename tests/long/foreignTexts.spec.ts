@@ -4,14 +4,13 @@ import { MOCK_API_PATH } from '#mocks/paths';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { panelOf } from '../e2e/shopStates';
-import { alert, fill, logIn, main, openSearch } from '../e2e/shopper';
+import { alert, main, openSearch } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { first, inPanel } from '../helpers/goods';
 
 /** A word that finds products, and that the long word contains. */
 const FOUND = first.name.split(' ')[0] ?? '';
 const WORD = FOUND.padEnd(64, 'w');
-const EMAIL = `${'longaddress'.repeat(6)}@example.com`;
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -104,27 +103,4 @@ test('words of 64 letters from the API wrap in every window', once, async ({ pag
     .click();
   await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
   await check('the question before removing');
-});
-
-test("a server's message and a long e-mail wrap in every window", once, async ({ page, mock, problems }) => {
-  problems.allow(/status (of )?400/);
-  await mock.fault({ endpoint: 'login', fault: 400, body: { message: WORD } });
-  await page.goto(paths.login);
-  await logIn(page, EMAIL, 'password');
-  await expect(main(page).getByText(WORD)).toBeVisible();
-  expect.soft(await tooWide(page), 'a refused login').toEqual([]);
-  await mock.fault({ endpoint: 'forgotPassword', fault: 200 });
-  await page.goto(paths.forgotPassword);
-  await fill(page, { Email: EMAIL });
-  await main(page).getByRole('button', { name: 'Send OTP' }).click();
-  await expect(main(page).getByText(EMAIL)).toBeVisible();
-  expect.soft(await tooWide(page), 'the reset page').toEqual([]);
-  await page.getByRole('link', { name: 'Check the code first, or get a new one' }).click();
-  await expect(main(page).getByText(EMAIL)).toBeVisible();
-  expect.soft(await tooWide(page), 'the page of the code').toEqual([]);
-  await mock.fault({ endpoint: 'verifyOtp', fault: 400, body: { message: WORD } });
-  await fill(page, { OTP: '123456' });
-  await main(page).getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(main(page).getByText(WORD)).toBeVisible();
-  expect.soft(await tooWide(page), 'a refused code').toEqual([]);
 });

@@ -1,10 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
 import { paths } from '#config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
-import { SITE_ORIGIN } from '../e2e/site';
 import { atRest } from '../e2e/walk';
-import { first, own } from '../helpers/goods';
+import { first } from '../helpers/goods';
 import { faultsOf, walkStops } from './keyboard';
 
 /** Pages that contain everything that moves, is drawn or is filled in. */
@@ -92,30 +90,5 @@ test(
     ] as const) {
       await expect(header.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
     }
-  },
-);
-
-test(
-  'a browser that darkens pages on a dark device leaves the shop as it is',
-  { tag: '@desktop' },
-  async ({ browser, launchOptions }) => {
-    const darkening = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
-    });
-    // An icon, because texts may change their font while the page loads.
-    const iconsIn = async (visitor: Browser): Promise<Record<string, string>> => {
-      const page = await visitor.newPage({ baseURL: SITE_ORIGIN, colorScheme: 'dark' });
-      const icons: Record<string, string> = {};
-      for (const path of own.map((perfume) => perfume.path)) {
-        await page.goto(path);
-        const icon = banner(page).getByRole('button', { name: 'Search' });
-        icons[path] = (await icon.screenshot({ animations: 'disabled' })).toString('base64');
-      }
-      return icons;
-    };
-    const darkened = await iconsIn(darkening);
-    await darkening.close();
-    expect(await iconsIn(browser)).toEqual(darkened);
   },
 );

@@ -53,13 +53,6 @@ async function startHost(site: string, port: number) {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** The answer of a host that sends the shell for a missing file. */
-const SHELL = {
-  status: 200,
-  headers: { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' },
-  body: '<!doctype html><div id="root"></div>',
-};
-
 test.beforeEach(({ problems }) =>
   problems.allow(/MissingCodeError|could not be|Failed to|status 404|MIME type|ERR_/),
 );
@@ -67,27 +60,6 @@ test.beforeEach(({ problems }) =>
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
 const BROKEN = 'Something went wrong';
 const once = { tag: '@desktop' };
-
-test(
-  'a page whose style sheet is answered with the shell says so, and can be tried again',
-  once,
-  async ({ page }) => {
-    await page.goto(paths.cookies);
-    let gone = true;
-    await page.route(/\/assets\/ContactPage-[^/]*\.css$/, (route) =>
-      gone ? route.fulfill(SHELL) : route.continue(),
-    );
-    await link(page, 'Contact').click();
-    await expect(heading(page, BROKEN)).toBeVisible();
-    await expect(page).toHaveURL(paths.contact);
-
-    gone = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, 'Contact')).toBeVisible();
-    await link(page, 'Login').click();
-    await expect(heading(page, 'Login')).toBeVisible();
-  },
-);
 
 test(
   'an open tab shows the requested page after a real release, once it is tried again',

@@ -1,20 +1,63 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { isAborted, isUnauthorized } from '#api/errors';
 import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { Form } from '#shop/forms/Form';
 import { FormLinks, FormPage } from '#shop/forms/FormPage';
+import { failureText } from '#shop/forms/failureText';
 import { formText } from '#shop/forms/texts';
 import { typedEmail, useForm } from '#shop/forms/useForm';
+import { login, register } from '#shop/session/api';
 import { locationState } from '#shop/session/locationState';
 import { EmailField, Field, PasswordField } from '#ui/Field';
+import { showAlert } from '#ui/alerts/alertStore';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
-import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = {
   title: accountText('register.title'),
   description: accountText('register.description'),
 };
+
+type Account = Parameters<typeof register>[0];
+
+/** The account was created, but the login after it failed. */
+class FirstLoginError extends Error {
+  override name = 'FirstLoginError';
+}
+
+function explainRegistration(error: unknown): string {
+  if (error instanceof FirstLoginError) return accountText('register.loginFailed');
+  return failureText(error, {
+    answered: () => accountText('register.failed'),
+    unreachable: formText('forms.wentWrong'),
+  });
+}
+
+/**
+ * Registers, logs in and navigates to Home. If only the login failed, sending the form again
+ * does not create the account again.
+ */
+function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
+  const made = useRef<Account>(undefined);
+
+  return async ({ name, email, password }: Account): Promise<void> => {
+    const before = made.current;
+    if (before?.name !== name || before.email !== email || before.password !== password) {
+      await register({ name, email, password });
+      made.current = { name, email, password };
+    }
+    try {
+      finish(await login({ email, password }));
+    } catch (error) {
+      if (isAborted(error)) throw error;
+      if (!isUnauthorized(error)) throw new FirstLoginError();
+      // The layout redirects to /login, as after any 401 or 403.
+      showAlert({ kind: 'form', text: accountText('register.loginFailed'), tone: 'error' });
+    }
+  };
+}
 
 export default function RegisterPage() {
   const { passed, wanted, finish } = useAfterLogin();

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '#api/errors';
 import { params } from '#config/paths';
+import { customerRights } from '#house/owner';
 import { logFailure } from '#lib/logger';
+import { useHydrated } from '#lib/useHydrated';
 import { isLettersOnly } from '#lib/validation';
 import { Form } from '#shop/forms/Form';
 import { formText } from '#shop/forms/texts';
@@ -19,7 +21,23 @@ import { MessageField } from './MessageField';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 import { checkContact } from './contactRules';
 import { contactText } from './texts';
-import { useWithdrawal, type Withdrawal } from './useWithdrawal';
+
+/**
+ * The withdrawal that `?about=withdrawal` requests. Null during hydration, and if the owner has
+ * not switched withdrawal on.
+ */
+function useWithdrawal() {
+  const [query] = useSearchParams();
+  const { order: number } = useLocationState();
+  const isHydrated = useHydrated();
+  const stated = customerRights.withdrawal;
+  if (!isHydrated || stated === null || query.get(params.about) !== 'withdrawal') return null;
+  const message = contactText(number === '' ? 'withdrawal.message' : 'withdrawal.messageOf', { number });
+  return { ...stated, message, namesOrder: number !== '' };
+}
+
+/** A withdrawal: the owner's terms, and the prefilled message. */
+type Withdrawal = NonNullable<ReturnType<typeof useWithdrawal>>;
 
 /** Messages that were typed and not sent, by their topic: leaving the page keeps them. */
 const drafts = perCustomer(() => new Map<string, string>());

@@ -3,7 +3,7 @@ import { paths } from '#config/paths';
 import { homeTexts, slides } from '#house/home';
 import { pageText } from '#i18n/pageTexts';
 import { ButtonLink } from '#ui/Button';
-import { CarouselControls } from './CarouselControls';
+import { IconButton } from '#ui/IconButton';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
 import { carouselText } from './texts';
@@ -23,7 +23,7 @@ export function Hero({ notFound }: { notFound: boolean }) {
         aria-roledescription={carouselText('carousel.role')}
         aria-label={carouselText('carousel.label')}
       >
-        <CarouselControls carousel={carousel} count={slides.length} />
+        <CarouselControls {...carousel} />
         <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <HeroSlide
@@ -53,6 +53,33 @@ function holdHandlers({ hold }: Carousel) {
       if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
     },
   };
+}
+
+/** Pause comes first, as the carousel pattern recommends; then the arrows around the dots. */
+function CarouselControls({ index, playing, toggle, step, show }: Carousel) {
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={carouselText(playing ? 'carousel.pause' : 'carousel.play')}
+        onClick={toggle}
+      />
+      <IconButton icon="left" label={carouselText('carousel.previous')} onClick={() => step(-1)} />
+      <div role="group" aria-label={carouselText('carousel.choose')} className={styles.dots}>
+        {slides.map((_, dot) => (
+          <button
+            key={dot}
+            type="button"
+            className={styles.dot}
+            aria-label={carouselText('carousel.goTo', { number: dot + 1, count: slides.length })}
+            aria-current={dot === index || undefined}
+            onClick={() => show(dot)}
+          />
+        ))}
+      </div>
+      <IconButton icon="right" label={carouselText('carousel.next')} onClick={() => step(1)} />
+    </div>
+  );
 }
 
 interface WelcomeProps {

@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { readValue } from '#api/answers';
+import { STORAGE_KEYS } from '#config/constants';
 import { paths } from '#config/paths';
 import { brand } from '#house/house';
+import { readJson } from '#lib/storage';
 import { useListedOrders } from '#shop/checkout/CheckoutContext';
-import { ordersQuery } from '#shop/orders/api';
+import { ordersQuery, readOrder } from '#shop/orders/api';
 import { newestFirst, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
@@ -18,7 +21,6 @@ import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
-import { isJustPlaced } from './justPlaced';
 import { ordersText } from './texts';
 
 export const meta = {
@@ -90,6 +92,14 @@ function Orders({ user }: { user: User }) {
       <ListEnd list={list} />
     </>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether an order was placed in this browser within the hour: it is the stored `lastOrder`. */
+function isJustPlaced({ id, createdAt }: Order): boolean {
+  const last = readValue(readOrder, readJson(STORAGE_KEYS.lastOrder));
+  return last?.id === id && createdAt !== null && Math.abs(Date.now() - createdAt.getTime()) < HOUR_MS;
 }
 
 const thanksTo = (name: string): string =>

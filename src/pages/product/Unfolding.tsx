@@ -1,7 +1,6 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Note, PerfumeText } from '#houseTypes/perfume';
 import { TIERS } from '#shop/perfumes/glance';
-import { placeOf, ticksOf } from '#shop/perfumes/unfolding';
 import styles from './Unfolding.module.css';
 import { productText } from './texts';
 
@@ -55,6 +54,23 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
       </tfoot>
     </table>
   );
+}
+
+/** Maps a time to a position from 0 to 1. The first minutes get more room than later hours. */
+function placeOf(time: number, hours: number): number {
+  return Math.sqrt(Math.min(1, time / hours));
+}
+
+const HOURS = [1, 2, 3, 4, 6, 8, 12, 18, 24, 36];
+
+/** The hours that an axis labels: the first and the last, and those between that have room for their label. */
+export function ticksOf(hours: number): number[] {
+  const ticks = [0];
+  for (const hour of HOURS) {
+    const place = placeOf(hour, hours);
+    if (place - placeOf(ticks.at(-1) ?? 0, hours) >= 0.23 && place <= 0.72) ticks.push(hour);
+  }
+  return [...ticks, hours];
 }
 
 /** The hours below or above the curves. */

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RESET_REDIRECT_MS } from '#config/constants';
 import { paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { FormPage } from '#shop/forms/FormPage';
 import { useAuth } from '#shop/session/AuthContext';
-import { useLocationState } from '#shop/session/locationState';
+import { locationState, useLocationState } from '#shop/session/locationState';
 import { rememberedResetEmail } from '#shop/session/resetEmail';
 import { ButtonLink } from '#ui/Button';
-import { ResetDone } from './ResetDone';
+import { Icon } from '#ui/Icon';
 import { ResetForm } from './ResetForm';
+import styles from './recovery.module.css';
 import { recoveryText } from './texts';
 
 export const meta = {
@@ -56,5 +59,33 @@ function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
       {recoveryText('reset.intro')} <strong dir="auto">{email}</strong>
       {sent && <>. {recoveryText('reset.sent')}</>}
     </>
+  );
+}
+
+/** Confirms the new password; goes to /login after 1.5 s, unless the user has left. */
+function ResetDone({ email, message }: { email: string; message: string }) {
+  const navigate = useNavigate();
+  const words = useRef<HTMLDivElement>(null);
+  const goToLogin = useEffectEvent(() => {
+    void navigate(paths.login, { replace: true, state: locationState({ email }) });
+  });
+
+  useEffect(() => {
+    words.current?.focus();
+    const timer = setTimeout(goToLogin, RESET_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={styles.done}>
+      <div ref={words} className={styles.success} tabIndex={-1}>
+        <Icon name="tick" className="tick" />
+        <p>{message}</p>
+      </div>
+      <p>{recoveryText('reset.toLogin')}</p>
+      <ButtonLink kind="outline" to={paths.login} state={locationState({ email })} replace>
+        {recoveryText('reset.login')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -36,13 +36,6 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
-/** Keeps account of new pieces: not of those that are put back, or stand for some that were just removed. */
-export interface PieceCount {
-  sending: (piece: CartRow) => void;
-  /** It was not added, or nobody knows. */
-  failed: (piece: CartRow, isRefused: boolean) => void;
-}
-
 /** `outOfReach`: no answer arrived. */
 type LoadOutcome = 'read' | 'failed' | 'outOfReach';
 
@@ -60,7 +53,8 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  pieces: PieceCount = { sending: () => undefined, failed: () => undefined };
+  /** Called when the server has a new piece: not one that is put back, or stands for one that was just removed. */
+  onNewPiece: (piece: CartRow) => void = () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
@@ -168,8 +162,9 @@ export class Cart {
       await this.enqueue(async () => {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
-        await (isNew ? this.sendNew(piece) : addToCart(this.userId, productId));
+        await addToCart(this.userId, productId);
         if (this.signal.aborted) return;
+        if (isNew) this.onNewPiece(piece);
         const key = productKey(productId);
         const target = this.state.targets.get(key);
         if (target !== undefined) this.setTarget(key, target + 1);
@@ -229,10 +224,8 @@ export class Cart {
               await removeFromCart(this.userId, piece?.productId ?? addId, signal);
               reached = 0;
             } else {
-              const isNew = piece && reached >= before;
-              await (isNew
-                ? this.sendNew({ ...piece, productId: addId, quantity: 1 })
-                : addToCart(this.userId, addId));
+              await addToCart(this.userId, addId);
+              if (piece && reached >= before) this.onNewPiece({ ...piece, productId: addId, quantity: 1 });
               reached += 1;
             }
           }
@@ -342,16 +335,6 @@ export class Cart {
   private enqueue(change: () => Promise<void>): Promise<void> {
     this.revision += 1;
     return this.queue.run(change);
-  }
-
-  private async sendNew(piece: CartRow): Promise<void> {
-    this.pieces.sending(piece);
-    try {
-      await addToCart(this.userId, piece.productId);
-    } catch (error) {
-      this.pieces.failed(piece, error instanceof ApiError && !error.outcomeUnknown);
-      throw error;
-    }
   }
 
   /**

@@ -30,11 +30,11 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
 }
 
 const GUESTS_ORDER = createStore(IDLE);
-const GUESTS_PENDING = createStore<Pending>({ orders: [], expected: [], changing: [] });
+const GUESTS_PENDING = createStore<Pending>({ orders: [], expected: [] });
 
 /** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
 export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
-  return useStore(useCheckout()?.progress ?? GUESTS_ORDER, select);
+  return useStore(useCheckout()?.store ?? GUESTS_ORDER, select);
 }
 
 const NO_ROWS: readonly CartRow[] = [];

@@ -1,13 +1,7 @@
 import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
-import {
-  withChange,
-  withChangeEnded,
-  withoutMissing,
-  withoutPresent,
-  withoutProducts,
-} from './pendingChanges';
+import { withChange, withLost, withoutMissing, withoutPresent, withoutProducts } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the account of pieces too. */
@@ -49,13 +43,14 @@ export async function changeQuantity(
   removeAlertsOf('cart');
   const changed = cart.changeQuantity(productId, by);
   const kept = { ...row, quantity: Math.min(before, quantityOf(cart.state.rows, productId)) };
-  pending.change((all) => withChange(all, kept, unwanted));
+  // More pieces are adds alone, unless they join a change that removes.
+  if (by < 0 || !isFirst) pending.change((all) => withChange(all, kept, unwanted));
   const isDone = await changed;
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;
   const hasAll = isDone || (cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity);
   pending.change((all) => {
-    const ended = withChangeEnded(all, productId, !hasAll);
+    const ended = hasAll ? all : withLost(all, productId);
     return cart.isRead ? withoutPresent(ended, cart.state.rows) : ended;
   });
   if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });

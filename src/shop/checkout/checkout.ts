@@ -9,19 +9,14 @@ import { PendingStore } from './pendingStore';
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
 export interface Checkout {
   readonly cart: Cart;
-  readonly progress: Store<OrderState>;
+  readonly store: Store<OrderState>;
   readonly pending: PendingStore;
 }
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  cart.pieces = {
-    sending: (piece) => pending.change((all) => withPiece(all, piece, 1)),
-    // A piece that may be in the cart stays there when an open order is found.
-    failed: (piece, isRefused) =>
-      pending.change((all) => (isRefused || all.orders.length === 0 ? withPiece(all, piece, -1) : all)),
-  };
-  return { cart, progress: createStore<OrderState>(IDLE), pending };
+  cart.onNewPiece = (piece) => pending.change((all) => withPiece(all, piece));
+  return { cart, store: createStore<OrderState>(IDLE), pending };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
@@ -44,14 +39,14 @@ export function startCheckout(checkout: Checkout): () => void {
   return pending.follow();
 }
 
-export function dispatch({ progress }: Checkout, event: OrderEvent): void {
-  progress.set(step(progress.get(), event));
+export function dispatch({ store }: Checkout, event: OrderEvent): void {
+  store.set(step(store.get(), event));
 }
 
 /** Says that an order is under way in another tab, and reads the cart anew when it is done. */
 export async function waitForOrder(checkout: Checkout): Promise<void> {
   const { cart } = checkout;
-  dispatch(checkout, { type: 'taken' });
+  dispatch(checkout, { type: 'otherTabOrders' });
   await untilUnlocked(cart.userId, 'order');
   await cart.load();
   dispatch(checkout, { type: 'ended' });

@@ -23,7 +23,7 @@ export const canPutBack = (missing: Missing): boolean =>
 
 /** What is said, in the place of alerts, of an order and of the pieces that are missing from the cart. */
 export function orderAlerts(checkout: Checkout, missing: Missing, isCartPage: boolean): AlertRow[] {
-  const state = checkout.progress.get();
+  const state = checkout.store.get();
   const rows = [warningRow(checkout, state), saidRow(checkout, state, missing)];
   // The cart page has a place of its own for it.
   if (state.is !== 'placed' && missing.length > 0 && !isCartPage)
@@ -69,7 +69,7 @@ function saidRow(checkout: Checkout, state: OrderState, missing: Missing): Alert
     }
     case 'placing':
     case 'lookingUp':
-    case 'elsewhere':
+    case 'otherTab':
       if (state.secondPress !== 'told') return undefined;
       if (state.is === 'lookingUp') return said(checkoutText('checkout.lookingUp'), 'notice');
       return said(statusText('order.underWay'), 'notice');
@@ -102,7 +102,7 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
 /** @param isAfterOrder the text follows 'Order placed successfully!' */
 export function missingText(missing: Missing, isAfterOrder = false): string {
   const count = countPieces(missing);
-  const text = statusText(isAfterOrder ? 'putBack.left' : 'putBack.lost', { count });
+  const text = statusText(isAfterOrder ? 'putBack.missingAlso' : 'putBack.missing', { count });
   return count > ADD_CALL_LIMIT ? `${text} ${statusText('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : text;
 }
 

@@ -1,14 +1,14 @@
 /** What the newest orders say of an order of unknown outcome; `unread`: they are not read yet, or could not be. */
 export type LookUp = 'notFound' | 'unclear' | 'unread';
 
-/** Why nothing was sent; `elsewhere`: another tab was ordering. */
-type Stop = 'offline' | 'changed' | 'elsewhere';
+/** Why nothing was sent; `otherTab`: another tab was ordering. */
+type Stop = 'offline' | 'changed' | 'otherTab';
 
 /** What a customer's order is doing in this tab, and what is said of it. */
 export type OrderState = (
   | { is: 'idle' }
   /** An order is being placed or looked up here, or placed in another tab; a second one is not accepted. */
-  | { is: 'placing' | 'lookingUp' | 'elsewhere' }
+  | { is: 'placing' | 'lookingUp' | 'otherTab' }
   /** 'Order the same again?' */
   | { is: 'asking' }
   /** `total`: whole cents, if the answer names another total than was shown. */
@@ -28,7 +28,7 @@ export type OrderState = (
 };
 
 /** What happens to an order that is under way. */
-type Progress =
+type BusyEvent =
   /** An order is looked for among the newest: an earlier one of these items, or this one, whose answer is `lost`. */
   | { type: 'lookUp' | 'lost' }
   /** Its outcome stays unknown, and the same is sent again only after a question. */
@@ -41,15 +41,17 @@ type Progress =
   | { type: 'ended' };
 
 export type OrderEvent =
-  | Progress
-  /** `stored`: an order of unknown outcome is in storage when the visit begins; `taken`: another tab is ordering. */
-  | { type: 'pressed' | 'taken' | 'stored' | 'putBack' | 'putBackEnded' | 'navigated' | 'dismissed' };
+  | BusyEvent
+  /** `stored`: an order of unknown outcome is in storage when the visit begins; `otherTabOrders`: another tab is ordering. */
+  | {
+      type: 'pressed' | 'otherTabOrders' | 'stored' | 'putBack' | 'putBackEnded' | 'navigated' | 'dismissed';
+    };
 
 export const IDLE: OrderState = { is: 'idle', warning: null, secondPress: 'none', age: 0 };
 
 /** Whether an order is under way, so that another one is not accepted. */
 export const isBusy = ({ is }: OrderState): boolean =>
-  ['placing', 'lookingUp', 'elsewhere', 'asking'].includes(is);
+  ['placing', 'lookingUp', 'otherTab', 'asking'].includes(is);
 
 /** The next state. Pure: no calls, no alerts, no clock. An event that can't happen in a state changes nothing. */
 export function step(state: OrderState, event: OrderEvent): OrderState {
@@ -60,8 +62,8 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
     case 'pressed':
       if (isBusy(state)) return { ...state, secondPress: 'told' };
       return { ...kept, secondPress: 'none', is: 'placing' };
-    case 'taken':
-      return isBusy(state) || isPuttingBack ? { ...kept, secondPress: 'told', is: 'elsewhere' } : state;
+    case 'otherTabOrders':
+      return isBusy(state) || isPuttingBack ? { ...kept, secondPress: 'told', is: 'otherTab' } : state;
     case 'stored':
       return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
     case 'putBack':
@@ -75,11 +77,11 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
       if (!isBusy(state)) return { ...IDLE, warning, age };
       return secondPress === 'told' ? { ...state, secondPress: 'hidden' } : state;
     default:
-      return isBusy(state) ? progress(state, event) : state;
+      return isBusy(state) ? stepWhileBusy(state, event) : state;
   }
 }
 
-function progress(state: OrderState, event: Progress): OrderState {
+function stepWhileBusy(state: OrderState, event: BusyEvent): OrderState {
   const { warning, secondPress } = state;
   const kept = { warning, secondPress, age: 0 };
   switch (event.type) {
@@ -98,7 +100,7 @@ function progress(state: OrderState, event: Progress): OrderState {
     case 'stopped':
       return { ...kept, is: 'stopped', why: event.why };
     case 'ended':
-      if (state.is !== 'elsewhere' || secondPress !== 'told') return { ...kept, is: 'idle' };
-      return { ...kept, is: 'stopped', why: 'elsewhere' };
+      if (state.is !== 'otherTab' || secondPress !== 'told') return { ...kept, is: 'idle' };
+      return { ...kept, is: 'stopped', why: 'otherTab' };
   }
 }

@@ -88,7 +88,7 @@ export function recordPlaced(
   { body, total }: Pick<Order, 'body' | 'total'>,
   pressed?: readonly CartRow[],
 ): void {
-  const { cart, progress, pending } = checkout;
+  const { cart, store, pending } = checkout;
   pending.change((all) => withPlaced(all, items));
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -97,7 +97,7 @@ export function recordPlaced(
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
   // If a 401 ends the session, the customer must still learn of the order.
   cart.signal.addEventListener('abort', () => {
-    if (progress.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
+    if (store.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
   });
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }
@@ -132,14 +132,14 @@ export async function lookUp(
 
 /** Settles the orders of unknown outcome that the customer sees listed: a further press means a further order. */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
-  const { cart, progress, pending } = checkout;
+  const { cart, store, pending } = checkout;
   for (const sent of openOrders(pending.get())) {
     const found = findSentOrder(orders, sent, Date.now());
-    if (typeof found === 'string' || progress.get().is === 'puttingBack') continue;
+    if (typeof found === 'string' || store.get().is === 'puttingBack') continue;
     // If it is being sent, or looked up, in a tab, nothing happens here.
     await inOneTab(cart.userId, 'order', async () => {
       const isOpen = openOrders(pending.readAnew()).some(({ sentAt }) => sentAt === sent.sentAt);
-      if (!isOpen || isBusy(progress.get())) return;
+      if (!isOpen || isBusy(store.get())) return;
       dispatch(checkout, { type: 'pressed' });
       dispatch(checkout, { type: 'lookUp' });
       await settleFound(checkout, sent, found);

@@ -2,7 +2,7 @@ import {
   largerQuantities,
   quantityOf,
   subtractQuantities,
-  withoutProduct,
+  withAdded,
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
@@ -16,10 +16,8 @@ import type { SentItem, SentOrder } from '#shop/orders/order';
 export interface Pending {
   /** Oldest first. */
   orders: readonly PendingOrder[];
-  /** The pieces that the cart must have, of products that an order or a failed change may have taken out. */
+  /** The pieces that the cart must have, of products that an order or a changed quantity may have taken out. */
   expected: readonly CartRow[];
-  /** The pieces of rows whose quantity is being changed: a reload may take them out. */
-  changing: readonly CartRow[];
 }
 
 export interface PendingOrder extends SentOrder {
@@ -51,10 +49,10 @@ const isKnown = ({ name, price }: CartRow): boolean => name !== '' || price !== 
 
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
 export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
-  const { expected, changing } = pending;
+  const { expected } = pending;
   const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
   const [one = expected, ...others] = ifPlaced;
-  return subtractQuantities([...others, changing].reduce(largerQuantities, one), cartRows).filter(isKnown);
+  return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
 }
 
 /** @param limit how many pieces of a product the order can take out of the cart at most */
@@ -78,12 +76,9 @@ export function bounded(pending: Pending): Pending {
   return { ...pending, orders };
 }
 
-/** A new piece is sent to the cart, or was not added: it does not stand for a missing one. @param by 1 or -1 */
-export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending {
+/** The cart has a new piece, which does not stand for a missing one, and was not bought by an earlier order. */
+export function withPiece(pending: Pending, piece: CartRow): Pending {
   const { expected, orders } = pending;
-  const before = quantityOf(expected, piece.productId);
-  if (orders.length === 0 && before === 0) return pending;
-  const others = withoutProduct(expected, piece.productId);
-  const row = { ...piece, quantity: before + by };
-  return { ...pending, expected: row.quantity > 0 ? [row, ...others] : others };
+  const isCounted = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
+  return isCounted ? { ...pending, expected: withAdded(expected, piece) } : pending;
 }

@@ -2,7 +2,6 @@ import {
   largerQuantities,
   quantityOf,
   subtractQuantities,
-  withQuantity,
   withoutProduct,
   type CartRow,
 } from '#shop/cart/rows';
@@ -25,8 +24,10 @@ type Rows = readonly CartRow[];
 /** An order is sent: from now on, it may have emptied the cart. */
 export function withSent(pending: Pending, cartRows: Rows, sent: Omit<PendingOrder, 'is'>): Pending {
   const inCart = cartRows.filter(({ productId }) => productId !== '');
-  const expected = [pending.expected, pending.changing].reduce(largerQuantities, inCart);
-  return { ...pending, expected, orders: [...pending.orders, { ...sent, is: 'open' }] };
+  return {
+    expected: largerQuantities(inCart, pending.expected),
+    orders: [...pending.orders, { ...sent, is: 'open' }],
+  };
 }
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
@@ -76,26 +77,18 @@ export function withoutPlaced(pending: Pending, cartRows: Rows): Pending {
  * @param fewer how many pieces are not wanted any more
  */
 export function withChange(pending: Pending, kept: CartRow, fewer: number): Pending {
-  const { productId, quantity } = kept;
-  const before = quantityOf(pending.expected, productId);
-  const after = Math.max(Math.min(before, quantity), before - fewer);
+  const { productId } = kept;
+  const quantity = Math.max(kept.quantity, quantityOf(pending.expected, productId) - fewer);
   return {
     ...pending,
-    expected: withQuantity(pending.expected, productId, after),
-    changing: [...withoutProduct(pending.changing, productId), kept],
+    expected: [...withoutProduct(pending.expected, productId), { ...kept, quantity }],
   };
 }
 
-/** The change has ended. @param hasLost whether the cart may have lost pieces by it, and not by an order */
-export function withChangeEnded(pending: Pending, productId: string, hasLost: boolean): Pending {
-  const { orders, expected, changing } = pending;
-  const own = changing.filter((row) => isSameProduct(row.productId, productId));
+/** A change of a product's quantity has taken pieces out of the cart: no order has. */
+export function withLost(pending: Pending, productId: string): Pending {
   const limit = (id: string): number => (isSameProduct(id, productId) ? 0 : Infinity);
-  return {
-    orders: hasLost ? orders.map((order) => withLimit(order, limit)) : orders,
-    expected: hasLost ? largerQuantities(expected, own) : expected,
-    changing: withoutProduct(changing, productId),
-  };
+  return { ...pending, orders: pending.orders.map((order) => withLimit(order, limit)) };
 }
 
 /** What the cart has is not in danger any more, unless an order may take it out. */
@@ -109,21 +102,16 @@ export function withoutPresent(pending: Pending, cartRows: Rows): Pending {
 
 /** The customer does not want these products. */
 export function withoutProducts(pending: Pending, productIds: readonly string[]): Pending {
-  const without = (rows: Rows): Rows => productIds.reduce<Rows>(withoutProduct, rows);
-  return { ...pending, expected: without(pending.expected), changing: without(pending.changing) };
+  return { ...pending, expected: productIds.reduce<Rows>(withoutProduct, pending.expected) };
 }
 
 /** The customer does not want what is missing: no order has taken it out of the cart. */
 export function withoutMissing(pending: Pending, cartRows: Rows): Pending {
   const missing = missingRows(pending, cartRows);
   const isMissing = (id: string): boolean => quantityOf(missing, id) > 0;
-  const without = (rows: Rows): Rows => {
-    const gone = subtractQuantities(rows, cartRows).filter(({ productId }) => isMissing(productId));
-    return subtractQuantities(rows, gone);
-  };
+  const gone = subtractQuantities(pending.expected, cartRows).filter(({ productId }) => isMissing(productId));
   return {
     orders: pending.orders.map((order) => withLimit(order, (id) => (isMissing(id) ? 0 : Infinity))),
-    expected: without(pending.expected),
-    changing: without(pending.changing),
+    expected: subtractQuantities(pending.expected, gone),
   };
 }

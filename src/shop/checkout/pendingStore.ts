@@ -40,7 +40,7 @@ function read(userId: string): Pending {
   );
   const ended = all.filter((order) => !orders.includes(order) && !isPlaced(order));
   const expected = subtractQuantities(readRows(kept.expected), boughtBy(ended));
-  return { orders, expected, changing: readRows(kept.changing) };
+  return { orders, expected };
 }
 
 const followers = new Set<() => Pending>();
@@ -70,8 +70,8 @@ export class PendingStore {
     const changed = change(before);
     if (changed === before) return;
     const pending = bounded(changed);
-    const { orders, expected, changing } = pending;
-    writePending(this.userId, { orders, expected: storedRows(expected), changing: storedRows(changing) });
+    const { orders, expected } = pending;
+    writePending(this.userId, { orders, expected: storedRows(expected) });
     this.store.set(pending);
     // The same customer's former session in this tab may have changed it.
     for (const follow of followers) if (follow !== this.follower) follow();

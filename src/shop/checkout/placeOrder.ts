@@ -26,7 +26,7 @@ export async function loadOrderCode() {
  * @returns whether the order was placed, now or before
  */
 export async function placeOrder(checkout: Checkout, press: Press): Promise<boolean> {
-  const wasBusy = isBusy(checkout.progress.get());
+  const wasBusy = isBusy(checkout.store.get());
   dispatch(checkout, { type: 'pressed' });
   if (wasBusy) return false;
   try {
@@ -74,7 +74,7 @@ export function useOrdering() {
     const listedIds = listedOrderIds(checkout.cart.userId);
     const isPlaced = await placeOrder(checkout, { rows, isCart, listedIds });
     if (!isPlaced) {
-      if (checkout.progress.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
+      if (checkout.store.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
       return false;
     }
     removeAlertsOf('cart');

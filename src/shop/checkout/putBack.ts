@@ -15,22 +15,22 @@ import { statusText } from './statusTexts';
  * with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added. Never throws.
  */
 export async function putBack(checkout: Checkout): Promise<void> {
-  const { cart, progress } = checkout;
-  const isRunning = progress.get().is === 'puttingBack';
+  const { cart, store } = checkout;
+  const isRunning = store.get().is === 'puttingBack';
   dispatch(checkout, { type: 'putBack' });
   // An order does not stop for it.
-  if (isRunning || progress.get().is !== 'puttingBack') return;
-  const isOver = await inOneTab(cart.userId, 'putBack', () => putBackInTurn(checkout));
+  if (isRunning || store.get().is !== 'puttingBack') return;
+  const isOver = await inOneTab(cart.userId, 'putBack', () => addMissing(checkout));
   // Another tab puts back.
   if (!isOver) await untilUnlocked(cart.userId, 'putBack');
   dispatch(checkout, { type: 'putBackEnded' });
 }
 
-async function putBackInTurn(checkout: Checkout): Promise<true> {
-  const { cart, pending, progress } = checkout;
+async function addMissing(checkout: Checkout): Promise<true> {
+  const { cart, pending, store } = checkout;
   const { userId, signal } = cart;
   const isStopped = async (): Promise<boolean> =>
-    signal.aborted || !(await isUnlocked(userId, 'order')) || progress.get().is !== 'puttingBack';
+    signal.aborted || !(await isUnlocked(userId, 'order')) || store.get().is !== 'puttingBack';
   if ((await cart.load()) !== 'read') {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
@@ -48,13 +48,13 @@ async function putBackInTurn(checkout: Checkout): Promise<true> {
     }
   }
   if (await isStopped()) {
-    if (!signal.aborted && progress.get().is === 'puttingBack') void waitForOrder(checkout);
+    if (!signal.aborted && store.get().is === 'puttingBack') void waitForOrder(checkout);
     return true;
   }
   const left = subtractQuantities(missing, added);
   // What an order has changed meanwhile stays.
   if (left.length === 0 && pending.get() === before)
-    pending.change((all) => withoutPresent({ ...all, changing: [] }, cart.state.rows));
+    pending.change((all) => withoutPresent(all, cart.state.rows));
   if (missing.length > 0) sayPutBack(added.length, left);
   return true;
 }
@@ -65,7 +65,7 @@ function sayPutBack(count: number, left: readonly CartRow[]): void {
   const isComplete = left.length === 0;
   showAlert({
     kind: 'cart',
-    text: isComplete ? text : `${text} ${statusText('putBack.missing', { names })}`,
+    text: isComplete ? text : `${text} ${statusText('putBack.notAdded', { names })}`,
     tone: isComplete ? 'success' : 'error',
     link: { to: paths.cart, text: buyingText('buying.viewCart') },
   });

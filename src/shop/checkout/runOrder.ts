@@ -47,7 +47,7 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     items.some(({ productId }) => quantityOf(rows, productId) > 0),
   );
   if (earlier.length > 0) {
-    const found = await inTurn(checkout, () => {
+    const found = await withOrderLock(checkout, () => {
       dispatch(checkout, { type: 'lookUp' });
       return lookUp(checkout, earlier, rows);
     });
@@ -55,7 +55,7 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     dispatch(checkout, { type: 'ask', lookUp: found });
     if (!(await isAnsweredYes(checkout))) return false;
   }
-  return (await inTurn(checkout, () => sendInTurn(checkout, rows, press))) ?? false;
+  return (await withOrderLock(checkout, () => readAndSend(checkout, rows, press))) ?? false;
 }
 
 /** The rows that can be ordered: displayed, with a valid id. */
@@ -66,7 +66,10 @@ export const orderedRows = (rows: readonly CartRow[]) =>
 const emptying = new WeakSet<Cart>();
 
 /** Does work that one tab at a time may do. If another tab is at it, says so, and reads the cart anew when it is done. */
-async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): Promise<Result | undefined> {
+async function withOrderLock<Result>(
+  checkout: Checkout,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   const { cart } = checkout;
   const { userId } = cart;
   if (emptying.has(cart)) await untilUnlocked(userId, 'order');
@@ -87,11 +90,11 @@ async function inTurn<Result>(checkout: Checkout, work: () => Promise<Result>): 
 }
 
 /** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
-const isAnsweredYes = ({ cart, progress }: Checkout): Promise<boolean> =>
+const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
   new Promise((resolve) => {
     cart.signal.addEventListener('abort', () => resolve(false));
-    const stop = progress.subscribe(() => {
-      const { is } = progress.get();
+    const stop = store.subscribe(() => {
+      const { is } = store.get();
       if (is === 'asking') return;
       stop();
       resolve(is === 'placing');
@@ -102,9 +105,9 @@ const isAnsweredYes = ({ cart, progress }: Checkout): Promise<boolean> =>
  * Reads the cart anew and sends the order, unless the cart has changed, or the browser says that it is offline and the cart
  * can't be read. @returns whether it was placed
  */
-async function sendInTurn(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
+async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'failed';
+  const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
   if (outcome === 'read') takeOutBought(checkout);
   // The cart may still have what an earlier order has bought.
   const isBoughtLeft = pending.get().orders.some(isPlaced);

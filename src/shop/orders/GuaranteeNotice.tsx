@@ -3,13 +3,8 @@ import { classNames } from '#lib/classNames';
 import styles from './GuaranteeNotice.module.css';
 import { termsText } from './texts';
 
-interface GuaranteeNoticeProps {
-  open?: boolean;
-  className?: string | undefined;
-}
-
 /** The owner's file of the EU's notice on the legal guarantee, as it is, with a link to it. */
-export function GuaranteeNotice({ open, className }: GuaranteeNoticeProps) {
+export function GuaranteeNotice({ open, className }: { open?: boolean; className?: string | undefined }) {
   const { guaranteeNotice } = customerRights;
   if (guaranteeNotice === null || guaranteeNotice === 'none') return null;
   const { file, width, height, words } = guaranteeNotice;

@@ -14,15 +14,12 @@ export interface Customer {
 }
 
 let departures = 0;
-/** Those after which somebody else may be there. */
-let exchanges = 0;
 let controller = new AbortController();
 
-const newCustomer = (): Customer => ({
-  key: `${performance.timeOrigin} ${departures}`,
-  personKey: `${performance.timeOrigin} ${exchanges}`,
-  signal: controller.signal,
-});
+function newCustomer(personKey?: string): Customer {
+  const key = `${performance.timeOrigin} ${departures}`;
+  return { key, personKey: personKey ?? key, signal: controller.signal };
+}
 
 let current = newCustomer();
 
@@ -35,9 +32,8 @@ export const currentCustomer = (): Customer => current;
 export function exchangeCustomer(isSamePerson = false): void {
   const last = controller;
   departures += 1;
-  if (!isSamePerson) exchanges += 1;
   controller = new AbortController();
-  current = newCustomer();
+  current = newCustomer(isSamePerson ? current.personKey : undefined);
   last.abort(new ApiError('aborted'));
 }
 

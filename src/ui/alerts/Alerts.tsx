@@ -60,13 +60,8 @@ export function DialogAlerts() {
   return <AlertList alerts={added} className={styles.inDialog} />;
 }
 
-interface AlertListProps {
-  alerts: readonly AlertRow[];
-  className: string | undefined;
-}
-
 /** Page and dialog may have the colours of a room; an alert has the shop's. */
-function AlertList({ alerts, className }: AlertListProps) {
+function AlertList({ alerts, className }: { alerts: readonly AlertRow[]; className: string | undefined }) {
   const keepFocus = useFocusReturn(alerts);
   return (
     <div role="alert" aria-atomic="false" className={className} data-ground="" {...keepFocus}>

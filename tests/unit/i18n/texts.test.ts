@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'fact.': [...tiers, ...list('told isNot priceUnknown lacks isStill')],
   'navbar.': list('home products contact login register cart profile orders'),
   'occasion.': times,
-  'order.': list('notFound unclear offline changed elsewhere'),
+  'order.': list('notFound unclear offline changed otherTab'),
   'panel.': list('loading notFound failed'),
   'price.': list('loading failed notFound'),
   'profile.': list('id name email'),

@@ -8,7 +8,7 @@ const STATES = {
   idle: IDLE,
   placing: { ...base, is: 'placing' },
   lookingUp: { ...base, is: 'lookingUp' },
-  elsewhere: { ...base, is: 'elsewhere' },
+  otherTab: { ...base, is: 'otherTab' },
   asking: { ...base, is: 'asking' },
   placed: { ...base, is: 'placed', total: null },
   refused: { ...base, is: 'refused', why: '' },
@@ -17,7 +17,7 @@ const STATES = {
 } as const satisfies Record<string, OrderState>;
 type Name = keyof typeof STATES;
 
-const BUSY = ['placing', 'lookingUp', 'elsewhere', 'asking'] as const;
+const BUSY = ['placing', 'lookingUp', 'otherTab', 'asking'] as const;
 const RESTING = ['idle', 'placed', 'refused', 'stopped', 'puttingBack'] as const;
 
 /** What an event leads to from the named states; from all others it changes nothing. '+' means 'pressed again'. */
@@ -30,7 +30,7 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'ask', lookUp: 'notFound' }, BUSY, 'asking'],
   [{ type: 'answered', yes: true }, ['asking'], 'placing'],
   [{ type: 'answered', yes: false }, ['asking'], 'idle'],
-  [{ type: 'taken' }, [...BUSY, 'puttingBack'], 'elsewhere'],
+  [{ type: 'otherTabOrders' }, [...BUSY, 'puttingBack'], 'otherTab'],
   [{ type: 'ended' }, BUSY, 'idle'],
   [{ type: 'placed', total: null }, BUSY, 'placed'],
   [{ type: 'refused', why: '' }, BUSY, 'refused'],
@@ -63,7 +63,7 @@ const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
   [{ type: 'unknown', lookUp: 'unclear' }, 'unclear'],
   [{ type: 'ask', lookUp: 'unread' }, 'unread'],
   [{ type: 'answered', yes: true }, 'notFound'],
-  [{ type: 'taken' }, 'notFound'],
+  [{ type: 'otherTabOrders' }, 'notFound'],
   [{ type: 'ended' }, 'notFound'],
   [{ type: 'placed', total: null }, null],
   [{ type: 'refused', why: '' }, 'notFound'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from '#shop/perfumes/PerfumeLinks';
-import { ticksOf } from '#shop/perfumes/unfolding';
+import { ticksOf } from '#pages/product/Unfolding';
 
 it.each([
   [2, [0, 1, 2]],

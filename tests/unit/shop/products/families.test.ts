@@ -3,7 +3,6 @@ import { familiesByName } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
 import { keysOf } from '#lib/tables';
-import { parseFamilies } from '#shop/products/catalogueView';
 import { countFamilies, familiesOf, ofFamilies } from '#shop/products/families';
 import { family as a, secondFamily as b, thirdFamily as c } from '../../../helpers/house';
 
@@ -52,13 +51,4 @@ describe('filtering by family', () => {
     const counts = countFamilies(all);
     expect([counts.get(a.key), counts.get(b.key), counts.get(c.key)]).toEqual([2, 2, undefined]);
   });
-
-  it.each([
-    [`${b.key},${a.key}`, [a.key, b.key]],
-    [`${a.key},,soap,${a.key}`, [a.key]],
-    ['constructor', []],
-    [a.key.toUpperCase(), []],
-    ['', []],
-    [null, []],
-  ])('reads %j from an address', (text, expected) => expect(parseFamilies(text)).toEqual(expected));
 });

@@ -27,17 +27,6 @@ test('keeps an answer for Back after its page has been left', async () => {
   expect(queryClient().getQueryData(queryKey)).toEqual(['an order']);
 });
 
-test('keeps a list when the same customer gets a new token, and forgets it for another customer', async () => {
-  const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com' };
-  startSession({ user: ada, token: 'token' });
-  const leave = await showOrders();
-  startSession({ user: ada, token: 'newer' });
-  expect(queryClient().getQueryData(queryKey)).toEqual(['an order']);
-  startSession({ user: { ...ada, id: 'u2' }, token: 'other' });
-  expect(queryClient().getQueryData(queryKey)).toBeUndefined();
-  leave();
-});
-
 test('releases a list that is on screen when the session ends', async () => {
   startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
   const leave = await showOrders();

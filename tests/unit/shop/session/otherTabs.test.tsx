@@ -49,9 +49,3 @@ it('ends the session if another tab does not complete its login', () => {
   vi.advanceTimersByTime(1000);
   expect(getSession()).toBeNull();
 });
-
-it('follows a logout in another tab at once', () => {
-  write('user', null);
-  write('token', null);
-  expect(getSession()).toBeNull();
-});

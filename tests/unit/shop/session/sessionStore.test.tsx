@@ -112,10 +112,3 @@ it('a refused token of before ends no session that another tab has just started'
   expect(getSession()).toEqual(BEN);
   expect(localStorage.getItem('token')).toBe(BEN.token);
 });
-
-it('a listener that was removed hears nothing', () => {
-  const heard = vi.fn();
-  sessionStore.subscribe(heard)();
-  startSession(ADA);
-  expect(heard).not.toHaveBeenCalled();
-});
