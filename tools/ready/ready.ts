@@ -44,90 +44,71 @@ const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
   ['VITE_SOCIAL_X_URL', "the footer's link leads to X's home page"],
 ];
 
-const pointIf = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
-  isOpen ? [{ what, consequence, file }] : [];
+const point = (what: string, consequence: string, file = OWNER): OpenPoint => ({ what, consequence, file });
 
 const isPlaceholder = (text: string): boolean => /^\[.*\]$/.test(text);
 
-function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] {
-  const wrongDay = holidays.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
-  return [
-    ...pointIf(sent === null, 'deliveryDays.sent is empty', 'nobody reads when an order is sent'),
-    ...pointIf(arrives === null, 'deliveryDays.arrives is empty', 'nobody reads when an order arrives'),
-    ...pointIf(wrongDay !== undefined, `the holiday ${wrongDay} is no date`, 'it counts as a working day'),
-  ];
-}
-
 /** Finds what the owner has to decide before the shop goes live, in the order in which it is displayed. */
 export function openPoints(facts: OwnersFacts): OpenPoint[] {
-  const { customerRights, safetyOfAll, perfumes } = facts;
-  return [
-    ...Object.entries(facts.shopOwner).flatMap(([name, text]) =>
-      pointIf(isPlaceholder(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
+  const { customerRights, safetyOfAll, perfumes, variables } = facts;
+  const { sent, arrives, holidays } = facts.deliveryDays;
+  const wrongDay = holidays.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
+  const points = [
+    ...Object.entries(facts.shopOwner).map(
+      ([name, text]) =>
+        isPlaceholder(text) && point(`${name} is ${text}`, 'the legal pages show the placeholder'),
     ),
-    ...Object.entries(facts.sellingTerms).flatMap(([name, text]) =>
-      pointIf(text === null, `${name} is empty`, 'nobody reads it before an order'),
+    ...Object.entries(facts.sellingTerms).map(
+      ([name, text]) => text === null && point(`${name} is empty`, 'nobody reads it before an order'),
     ),
-    ...deliveryPoints(facts.deliveryDays),
-    ...pointIf(
-      facts.afterOrder.nextSteps === null,
-      'nextSteps is empty',
-      'nobody is told what happens after an order',
+    sent === null && point('deliveryDays.sent is empty', 'nobody reads when an order is sent'),
+    arrives === null && point('deliveryDays.arrives is empty', 'nobody reads when an order arrives'),
+    wrongDay !== undefined && point(`the holiday ${wrongDay} is no date`, 'it counts as a working day'),
+    facts.afterOrder.nextSteps === null &&
+      point('nextSteps is empty', 'nobody is told what happens after an order'),
+    customerRights.withdrawal === null &&
+      point('withdrawal is off', 'no customer can withdraw online, which the law may ask for'),
+    ...perfumes.map(
+      ({ name, safety = {} }) =>
+        (!safety.ingredients || !(safety.warnings || safetyOfAll.warnings)) &&
+        point(
+          `${name} lacks ingredients or warnings`,
+          "its page has no or incomplete 'Ingredients and safety'",
+          `facts.ts of its folder in ${fileOf('perfumes')}, and ${OWNER}`,
+        ),
     ),
-    ...pointIf(
-      customerRights.withdrawal === null,
-      'withdrawal is off',
-      'no customer can withdraw online, which the law may ask for',
-    ),
-    ...perfumes.flatMap(({ name, safety = {} }) =>
-      pointIf(
-        !safety.ingredients || !(safety.warnings || safetyOfAll.warnings),
-        `${name} lacks ingredients or warnings`,
-        "its page has no or incomplete 'Ingredients and safety'",
-        `facts.ts of its folder in ${fileOf('perfumes')}, and ${OWNER}`,
+    !safetyOfAll.responsiblePerson &&
+      perfumes.some(({ safety }) => !safety?.responsiblePerson) &&
+      point('the responsible person is missing', 'no page names who is responsible for the product'),
+    customerRights.guaranteeNotice === null &&
+      point(
+        'guaranteeNotice is not decided',
+        "nobody sees it before an order, which the law may ask for ('none' if it does not)",
       ),
+    ...facts.missingFiles.map((file) =>
+      point(`${file} is missing`, 'pages show a broken picture in its place', fileOf('public')),
     ),
-    ...pointIf(
-      !safetyOfAll.responsiblePerson && perfumes.some(({ safety }) => !safety?.responsiblePerson),
-      'the responsible person is missing',
-      'no page names who is responsible for the product',
+    ...facts.leftFiles.map((file) =>
+      point(`${file} is still another house's`, 'shoppers or developers meet its name or pictures', file),
     ),
-    ...pointIf(
-      customerRights.guaranteeNotice === null,
-      'guaranteeNotice is not decided',
-      "nobody sees it before an order, which the law may ask for ('none' if it does not)",
-    ),
-    ...facts.missingFiles.flatMap((file) =>
-      pointIf(true, `${file} is missing`, 'pages show a broken picture in its place', fileOf('public')),
-    ),
-    ...facts.leftFiles.flatMap((file) =>
-      pointIf(
-        true,
-        `${file} is still another house's`,
-        'shoppers or developers meet its name or pictures',
-        file,
+    customerRights.accessibilityChecked === null &&
+      point('accessibility has no date', 'the imprint has no accessibility statement'),
+    facts.formerSite === null &&
+      point(
+        'formerSite is not decided: did this address have a site before?',
+        'its service worker may keep its visitors on it for ever (docs/hosting.md)',
       ),
+    ...SETTINGS.map(
+      ([name, consequence]) => !variables[name] && point(`${name} is not set`, consequence, '.env'),
     ),
-    ...pointIf(
-      customerRights.accessibilityChecked === null,
-      'accessibility has no date',
-      'the imprint has no accessibility statement',
-    ),
-    ...pointIf(
-      facts.formerSite === null,
-      'formerSite is not decided: did this address have a site before?',
-      'its service worker may keep its visitors on it for ever (docs/hosting.md)',
-    ),
-    ...SETTINGS.flatMap(([name, consequence]) =>
-      pointIf(!facts.variables[name], `${name} is not set`, consequence, '.env'),
-    ),
-    ...pointIf(
-      facts.variables.VITE_ALLOW_HTTP === 'true',
-      'VITE_ALLOW_HTTP is true',
-      'passwords, tokens and codes can be read on the way to a plain http host',
-      '.env',
-    ),
+    variables.VITE_ALLOW_HTTP === 'true' &&
+      point(
+        'VITE_ALLOW_HTTP is true',
+        'passwords, tokens and codes can be read on the way to a plain http host',
+        '.env',
+      ),
   ];
+  return points.filter((one) => one !== false);
 }
 
 /** What a house copied from another has kept of it: files of `public` as they were, and files with its name. */

@@ -47,8 +47,8 @@ export function criteriaOf(words: readonly string[]) {
   const isStatement =
     others === 'than' && terms.filter(({ meaning }) => meaning.like).length > 1 && terms[0]?.meaning.like;
   const isOther = others !== '' && !isStatement;
-  const compared = !isOther && (likes.length > 1 || compares) ? likes : [];
-  const wished = asked.filter((term) => compared.length === 0 || perfumeOf(term) === undefined);
+  const isComparison = !isOther && likes.length > (compares ? 0 : 1);
+  const wished = asked.filter((term) => !isComparison || perfumeOf(term) === undefined);
   const refused = terms.filter(({ stance }) => stance === 'refused');
   const scents = wished.filter(isScent);
   const absent = scents.filter((term) => whoHas(term).length === 0);
@@ -60,6 +60,8 @@ export function criteriaOf(words: readonly string[]) {
   // 'Vanilla, but not like a cupcake' excludes no vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
   const isExcluded = (term: Term): boolean =>
     term.meaning.kind !== 'mood' && !(isGeneral(term) && names.includes(nameOf(term)));
+  const isAboutOne =
+    likes.length === 1 && !isOther && !words.includes('like') && scents.every(({ meaning }) => meaning.like);
   // 'Not strong'.
   const opposites = refused.flatMap(({ meaning: { conditions, kind } }) =>
     kind === 'always' ? conditions : conditions.flatMap((condition) => OPPOSITES[condition] ?? []),
@@ -80,15 +82,11 @@ export function criteriaOf(words: readonly string[]) {
     excluded: refused.filter(isExcluded),
     /** Those of which nobody knows whether they are wished. */
     doubted: named.length > 0 ? [] : terms.filter(({ stance }) => stance === 'unclear'),
-    /** The perfumes that are named to compare them. */
-    compared,
+    isComparison,
     /** Whether another perfume is wished than one that is named. */
     isOther,
-    /** The only perfume that is named, if nothing else is asked for: 'how long does Royal Oud last'. */
-    about:
-      likes.length === 1 && !isOther && !words.includes('like') && scents.every(({ meaning }) => meaning.like)
-        ? likes[0]
-        : undefined,
+    /** The perfumes that are compared, or the only one that is asked about: 'how long does Royal Oud last'. */
+    about: isComparison || isAboutOne ? likes : [],
     /** The perfume that another one is to exceed: 'lighter than Royal Oud'. */
     exceeded: isOther && others === 'than' && likes.length === 1 ? likes[0] : undefined,
   };

@@ -27,10 +27,10 @@ const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.6;
 
-/** The best of the rated perfumes, or those that are compared; none if a scent that is asked for is in none of them. */
+/** The best of the rated perfumes, or those it is about; none if a scent that is asked for is in none of them. */
 function best(rated: readonly Rated[], criteria: Criteria): ScentHit[] {
-  const { wished, conditions, absent, named, compared, about } = criteria;
-  const found = rated.filter(({ hit }) => hit.perfume === about || compared.includes(hit.perfume));
+  const { wished, conditions, absent, named, about } = criteria;
+  const found = rated.filter(({ hit }) => about.includes(hit.perfume));
   if (found.length > 0) return found.map(({ hit }) => hit);
   const top = rated[0]?.score ?? 0;
   const asksNothing = wished.length === 0 && conditions.length === 0;
@@ -58,8 +58,7 @@ function nearestTo({ absent }: Criteria, rated: readonly Rated[]): ScentHit | un
 export function answerTo(query: string, prices: Prices = {}) {
   const words = readWish(query);
   const criteria = criteriaOf(words);
-  const { terms, price, hours, wished, refused } = criteria;
-  const isComparison = criteria.compared.length > 0;
+  const { terms, price, hours, wished, refused, isComparison } = criteria;
   const isShort = query.trim().length < MIN_LETTERS;
   const isEmpty = isShort || (terms.length === 0 && !isLimited(price) && !isLimited(hours));
   const asksForScent =
@@ -85,7 +84,7 @@ export function answerTo(query: string, prices: Prices = {}) {
   const found = best(rated, criteria);
   // 'Does NAME last long?' is answered with that perfume first.
   const asked = found.length > 0 ? rated.filter(({ hit: { name } }) => matchesNormalised(query, name)) : [];
-  const isPair = criteria.about !== undefined && words.some((word) => roles.pairing.has(word));
+  const isPair = criteria.about.length === 1 && words.some((word) => roles.pairing.has(word));
   const hits = [...new Set([...asked.map(({ hit }) => hit), ...found])].map((hit): ScentHit =>
     isPair ? { ...hit, fits: [{ is: 'wornWith', word: '' }] } : hit,
   );
