@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { endpoints } from '#api/endpoints';
-import { serve, type Answer } from './call';
+import { pageOf, serve, type Answer } from './call';
 import {
   forgotPassword,
   login,
@@ -12,10 +12,17 @@ import {
 } from './calls/account';
 import { cart, cartAdd, cartClear, cartDelete } from './calls/cart';
 import { order, orders } from './calls/orders';
-import { products } from './calls/products';
 import { animation, email } from './calls/thirdParties';
 import { CALL_NAMES, type CallName } from './faults';
 import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from './paths';
+import { productRow, seedProducts } from './seed/catalogue';
+
+const products: Answer = ({ url }) => {
+  const search = (url.searchParams.get('search') ?? '').trim().toLowerCase();
+  const matching = seedProducts.filter(({ name }) => name.toLowerCase().includes(search));
+  const { page, rows } = pageOf(url, matching);
+  return { products: rows.map((row) => productRow(row, url.origin)), total: matching.length, page };
+};
 
 /** Every call. The type requires an answer for each. */
 const answers: Readonly<Record<CallName, readonly [method: 'get' | 'post' | 'delete', answer: Answer]>> = {

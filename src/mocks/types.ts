@@ -57,7 +57,6 @@ export interface LoggedRequest {
   query: Record<string, string>;
   authorization: string | null;
   contentType: string | null;
-  /** The parsed body; null if it can't be read. */
   body: Json;
   /** null while it is pending, 0 if the connection was reset. */
   status: number | null;

@@ -1,28 +1,17 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#config/paths';
 import { first } from '../helpers/goods';
 import { expect, test } from './fixtures';
+import { watchFrames } from './frames';
 import { hold } from './held';
 import { banner, heading, main } from './shopper';
-
-/** Counts the frames in which the page has no heading. */
-function watchHeading(): void {
-  const counted = { blank: 0 };
-  const look = (): void => {
-    if (document.querySelector('main') && !document.querySelector('main h1')) counted.blank += 1;
-    requestAnimationFrame(look);
-  };
-  look();
-  Object.assign(window, { counted });
-}
-const blankFrames = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { counted: { blank: number } }).counted.blank);
 
 test(
   'a page stays until the code of the next one is there, also on Back',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.addInitScript(watchHeading);
+    const blanks = await watchFrames(page, () =>
+      document.querySelector('main') && !document.querySelector('main h1') ? ['no heading'] : [],
+    );
     await page.goto(first.path);
     const product = await hold(page, /ProductPage-.*js/);
     await page.goto(paths.products);
@@ -50,7 +39,7 @@ test(
     catalogue.release();
     await expect(page).toHaveTitle(title);
     await expect(banner(page).getByRole('link', { name: 'Login' })).toBeFocused();
-    expect(await blankFrames(page)).toBe(0);
+    expect(await blanks()).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { paths } from '#config/paths';
 import { after, longestNamed, priceOf } from '../helpers/goods';
 import { expect, test } from './fixtures';
-import { animationsEnd } from './walk';
+import { animationsEnd, boxOf } from './walk';
 
 test('finder closes to the page and the place where it was opened', { tag: '@desktop' }, async ({ page }) => {
   const dialog = page.getByRole('dialog');
@@ -61,12 +61,10 @@ test(
     await bar.getByRole('button', { name: `Add to Cart: ${name}` }).click();
     const alert = page.getByRole('alert').filter({ hasText: `${name} added to cart.` });
     await expect(alert).toBeVisible();
-    const boxOf = async (of: typeof bar) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
-    const endOf = async (of: typeof bar) => (await boxOf(of)).y + (await boxOf(of)).height;
-    const clearsBar = async (of: typeof bar) => (await endOf(of)) <= (await boxOf(bar)).y;
+    const clearsBar = async (of: typeof bar) => (await boxOf(of)).bottom <= (await boxOf(bar)).y;
     await animationsEnd(alert);
     // A short page ends the bar before the window does, and the alert is below it.
-    const belowBar = async () => (await boxOf(alert)).y >= (await endOf(bar));
+    const belowBar = async () => (await boxOf(alert)).y >= (await boxOf(bar)).bottom;
     await expect.poll(async () => (await clearsBar(alert)) || (await belowBar())).toBe(true);
 
     const last = main.getByRole('link', { name: 'Find your scent' });
@@ -74,7 +72,7 @@ test(
     await expect.poll(() => clearsBar(last)).toBe(true);
     const next = main.getByRole('complementary', { name: after(longestNamed).name });
     await next.getByRole('link').focus();
-    await expect.poll(async () => (await endOf(bar)) - (await boxOf(next)).y).toBeLessThanOrEqual(1);
+    await expect.poll(async () => (await boxOf(bar)).bottom - (await boxOf(next)).y).toBeLessThanOrEqual(1);
     await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
   },

@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#config/paths';
 import { expect, test } from './fixtures';
+import { watchFrames } from './frames';
 import { banner, main } from './shopper';
-
-/** Notes the opacity of dialog and menu in each frame. */
-function watchOverlays(): void {
-  const seen = new Set<string>();
-  const look = (): void => {
-    for (const overlay of document.querySelectorAll('dialog[open], :popover-open')) {
-      const { opacity, transform } = getComputedStyle(overlay);
-      seen.add(`${opacity} ${transform}`);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-  Object.assign(window, { seen });
-}
-const seen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
 test(
   'the navigation bar is transparent over a dark picture, and stays at the top while scrolling',
@@ -38,14 +22,19 @@ test(
   'a press answers: the pressed dims, and what opens is opaque at once',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.addInitScript(watchOverlays);
+    const seen = await watchFrames(page, () =>
+      Array.from(document.querySelectorAll('dialog[open], :popover-open'), (overlay) => {
+        const { opacity, transform } = getComputedStyle(overlay);
+        return `${opacity} ${transform}`;
+      }),
+    );
     await page.goto(paths.home);
     for (const name of ['Menu', 'Search']) {
       await banner(page).getByRole('button', { name }).click();
       await expect(
         banner(page).getByRole('link', { name: 'Contact' }).or(page.getByRole('dialog')),
       ).toBeVisible();
-      await expect.poll(() => seen(page)).toEqual(['1 none']);
+      await expect.poll(seen).toEqual(['1 none']);
       await page.keyboard.press('Escape');
       await page.reload();
     }

@@ -3,31 +3,13 @@ import { paths } from '#config/paths';
 import { houseFolder } from '#mocks/house';
 import { SANDBOX_HEADER } from '#mocks/store';
 import { expect, test } from './fixtures';
+import { watchFrames } from './frames';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
 import { heading } from './shopper';
 import { PHONE, SITE_FOLDER, SITE_ORIGIN } from './site';
 
 const once = { tag: '@desktop' };
-
-declare global {
-  interface Window {
-    headlines: Set<string>;
-  }
-}
-
-/** Runs in the page before its own scripts: records each headline that a frame shows. */
-function noteHeadlines(): void {
-  window.headlines = new Set();
-  const look = (): void => {
-    const heading = document.querySelector('h1');
-    if (heading?.checkVisibility({ visibilityProperty: true })) {
-      window.headlines.add(heading.textContent);
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
 
 test('each page has the policy in itself', once, async ({ page, problems }) => {
   problems.allow(/^policy: style-src/, /Content Security Policy/);
@@ -53,7 +35,11 @@ for (const [visitor, page, other] of [
       // On a phone, the session is looked up last.
       await tab.setViewportSize(PHONE.viewport);
       if (visitor === 'customer') await signIn();
-      await tab.addInitScript(noteHeadlines);
+      const headlines = await watchFrames(tab, () =>
+        [...document.querySelectorAll('h1')]
+          .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+          .map((heading) => heading.textContent),
+      );
       const asked: string[] = [];
       const warnings: string[] = [];
       tab.on('console', (message) => {
@@ -67,8 +53,7 @@ for (const [visitor, page, other] of [
       expect(asked).toContain(page);
       expect(asked).not.toContain(other);
       expect(warnings, 'what was preloaded is used').toEqual([]);
-      const headlines = await tab.evaluate(() => [...window.headlines]);
-      expect(headlines).not.toContain(visitor === 'customer' ? 'Login' : 'Your Cart is Empty');
+      expect(await headlines()).not.toContain(visitor === 'customer' ? 'Login' : 'Your Cart is Empty');
     },
   );
 }

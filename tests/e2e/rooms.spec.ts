@@ -1,36 +1,24 @@
-import type { Page } from '@playwright/test';
 import { paths } from '#config/paths';
 import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
 import { first, second } from '../helpers/goods';
 import { expect, test } from './fixtures';
-
-/** Collects the colours that the header's ground takes, frame by frame. */
-function watchGround(): void {
-  const grounds = new Set<string>();
-  const look = (): void => {
-    const header = document.querySelector('header');
-    if (header) grounds.add(getComputedStyle(header).backgroundColor);
-    requestAnimationFrame(look);
-  };
-  look();
-  Object.assign(window, { grounds });
-}
-const seen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
+import { watchFrames } from './frames';
 
 test(
   "a perfume's page and its header have the colour of its wall, and no other page has it",
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.addInitScript(watchGround);
+    const grounds = await watchFrames(page, () =>
+      Array.from(document.querySelectorAll('header'), (header) => getComputedStyle(header).backgroundColor),
+    );
     const header = page.getByRole('banner');
     const colourOf = (part: typeof header) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
     await page.goto(first.path);
     const wall = await colourOf(page.getByRole('article'));
     await expect(header).toHaveCSS('background-color', wall);
     await expect(page.locator('html')).toHaveCSS('background-color', wall);
-    await expect.poll(() => seen(page)).toEqual([wall]);
+    await expect.poll(grounds).toEqual([wall]);
 
     await page.getByRole('complementary', { name: second.name }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
@@ -38,7 +26,7 @@ test(
     expect(next).not.toBe(wall);
     await expect(header).toHaveCSS('background-color', next);
     // A busy browser has not drawn the frame yet.
-    await expect.poll(() => seen(page)).toEqual([wall, next]);
+    await expect.poll(grounds).toEqual([wall, next]);
 
     // The header stays where it is while the rest of the page comes.
     await header.getByRole('link', { name: 'Login' }).click();

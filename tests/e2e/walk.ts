@@ -7,6 +7,12 @@ export async function animationsEnd(element: Locator): Promise<void> {
   );
 }
 
+/** Where an element is, with its right and lower edge; NaN where it is not drawn. */
+export async function boxOf(element: Locator) {
+  const box = (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** A page is at rest after this many frames without movement. */
 const CALM_FRAMES = 3;
 /** A page that still moves after this many frames never comes to rest. */

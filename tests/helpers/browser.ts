@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { installIntersectionObserver } from './intersection';
 
-/** Installs what browsers have and jsdom lacks, as far as the app needs it. */
+/** Installs before each test what browsers have and jsdom lacks, as far as the app needs it. */
 export function installBrowserStubs(): void {
   installIntersectionObserver();
   setMedia();
@@ -47,7 +47,7 @@ function setPopover(element: HTMLElement, isOpen: boolean): void {
 }
 
 /** Installs popovers with their buttons and Escape. The menu is visible, as in a wide window. */
-export function installPopovers(): void {
+function installPopovers(): void {
   const stub: Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>> = HTMLElement.prototype;
   if (stub.showPopover) return;
   // jsdom's own style sheet would hide a popover.
@@ -79,7 +79,7 @@ export function installPopovers(): void {
  * Computes the style of each kind of element once. Tests load no style sheets, so that jsdom's own sheet, which takes
  * a fifth of their time, and these attributes decide alone.
  */
-export function installComputedStyle(): void {
+function installComputedStyle(): void {
   const compute = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element) => {
@@ -92,7 +92,7 @@ export function installComputedStyle(): void {
 }
 
 /** Installs a canvas, because the animation's player paints one pixel when its code is loaded. */
-export function installCanvas(): void {
+function installCanvas(): void {
   HTMLCanvasElement.prototype.getContext = (() => ({
     fillRect: () => undefined,
   })) as unknown as HTMLCanvasElement['getContext'];
@@ -107,4 +107,11 @@ export function setMedia(...matching: readonly string[]): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
+}
+
+/** Installs once what jsdom lacks in every test. */
+export function installBrowser(): void {
+  installCanvas();
+  installComputedStyle();
+  installPopovers();
 }

@@ -1,33 +1,20 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../helpers/app';
+import { need } from '../helpers/goods';
 
 it.each([
-  ['Enter', true, true],
-  [' ', true, true],
-  ['Enter', false, false],
-  ['ArrowDown', true, false],
-])('a button under the key %j (repeated: %s) is stopped: %s', async (key, repeat, isStopped) => {
+  ['button', 'Login', 'Enter', true, true],
+  ['button', 'Login', ' ', true, true],
+  ['button', 'Login', 'Enter', false, false],
+  ['button', 'Login', 'ArrowDown', true, false],
+  // It scrolls the page.
+  ['link', 'Register', ' ', true, false],
+  ['textbox', 'Email or username', ' ', true, false],
+])('a %s (%s) under the key %j (repeated: %s) is stopped: %s', async (role, name, key, repeat, isStopped) => {
   renderApp('/login');
-  const button = await screen.findByRole('button', { name: 'Login' });
-  const event = createEvent.keyDown(button, { key, repeat });
-  fireEvent(button, event);
+  const [control] = await screen.findAllByRole(role, { name });
+  const event = createEvent.keyDown(need(control, name), { key, repeat });
+  fireEvent(need(control, name), event);
   expect(event.defaultPrevented).toBe(isStopped);
-});
-
-it('a held space bar on a link scrolls the page', async () => {
-  renderApp('/login');
-  const [link] = await screen.findAllByRole('link', { name: 'Register' });
-  if (!link) throw new Error('no link');
-  const event = createEvent.keyDown(link, { key: ' ', repeat: true });
-  fireEvent(link, event);
-  expect(event.defaultPrevented).toBe(false);
-});
-
-it('typing repeats in a field', async () => {
-  renderApp('/login');
-  const field = await screen.findByLabelText('Email or username');
-  const event = createEvent.keyDown(field, { key: ' ', repeat: true });
-  fireEvent(field, event);
-  expect(event.defaultPrevented).toBe(false);
 });

@@ -161,74 +161,70 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe(nth(2));
   });
 
+  const expectStill = async (): Promise<void> => {
+    await wait(2 * SLIDE + 1000);
+    expect(shownSlide()).toBe(nth(1));
+  };
+  const expectMoving = async (): Promise<void> => {
+    await wait(SLIDE);
+    expect(shownSlide()).toBe(nth(2));
+  };
+
   it("stops with 'Pause' and continues with 'Play', even with pointer and focus on it", async () => {
     const { user } = await openHome();
     await user.click(press('Pause'));
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     await user.click(press('Play'));
-    await wait(SLIDE);
-    expect(shownSlide()).toBe(nth(2));
+    await expectMoving();
     expect(press('Pause')).toHaveFocus();
   });
 
   it('pauses while the pointer is over it', async () => {
     const { user } = await openHome();
     await user.hover(hero());
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     await user.unhover(hero());
-    await wait(SLIDE);
-    expect(shownSlide()).toBe(nth(2));
+    await expectMoving();
   });
 
   it('pauses while a control or a link has the focus', async () => {
     const { user } = await openHome();
     const link = within(hero()).getByRole('link', { name: 'Register' });
     act(() => link.focus());
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     await user.tab();
     expect(press('Pause')).toHaveFocus();
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }).focus();
-    await wait(SLIDE);
-    expect(shownSlide()).toBe(nth(2));
+    await expectMoving();
   });
 
   it.each(['Search', 'Menu'])('pauses behind what the button %s opens', async (name) => {
     const { user } = await openHome();
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name }));
     if (name === 'Search') await screen.findByRole('dialog');
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
   });
 
   it('pauses out of view and on a hidden page', async () => {
     await openHome();
     intersect(hero(), false);
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     intersect(hero());
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     visibility.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange'));
-    await wait(SLIDE);
-    expect(shownSlide()).toBe(nth(2));
+    await expectMoving();
   });
 
   it('does not move under reduced motion until it is started', async () => {
     setMedia('prefers-reduced-motion');
     const { user } = await openHome();
-    await wait(2 * SLIDE + 1000);
-    expect(shownSlide()).toBe(nth(1));
+    await expectStill();
     await user.click(press('Play'));
-    await wait(SLIDE);
-    expect(shownSlide()).toBe(nth(2));
+    await expectMoving();
   });
 });
 

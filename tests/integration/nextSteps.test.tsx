@@ -21,6 +21,14 @@ async function openOrder(status: string, createdAt = new Date().toISOString()): 
   return latest;
 }
 
+/** @returns the message that the order is placed */
+async function checkOut(): Promise<HTMLElement> {
+  fillCart({ [first.name]: 1 });
+  const { user } = renderApp('/cart', { signedIn: true });
+  await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+  return screen.findByText(/^Order placed successfully!/);
+}
+
 describe('what happens next, as the owner says it', () => {
   beforeEach(() => {
     afterOrder.nextSteps = WORDS;
@@ -29,10 +37,7 @@ describe('what happens next, as the owner says it', () => {
   });
 
   it('is in the latest order', async () => {
-    fillCart({ [first.name]: 1 });
-    const { user } = renderApp('/cart', { signedIn: true });
-    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
-    await screen.findByText(/^Order placed successfully!/);
+    await checkOut();
     const next = within(await latestOrder()).getByText(TITLE).parentElement;
     expect(next).toHaveTextContent(
       new RegExp(`${WORDS} Returns in 30 days\\. Sent by \\d+ \\w{3}\\. Arrives .+\\.`),
@@ -59,10 +64,7 @@ describe('what happens next, as the owner says it', () => {
 });
 
 it('nothing is said of what happens next while the owner has said nothing', async () => {
-  fillCart({ [first.name]: 1 });
-  const { user } = renderApp('/cart', { signedIn: true });
-  await user.click(await screen.findByRole('button', { name: 'Checkout' }));
-  const placed = await screen.findByText('Order placed successfully!');
+  const placed = await checkOut();
   expect(within(await latestOrder()).queryByText(TITLE)).toBeNull();
   expect(placed).toHaveTextContent(/^Order placed successfully!$/);
 });

@@ -5,23 +5,20 @@ import { productPath } from '#shop/products/productPath';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { alert } from '../e2e/shopper';
-import { animationsEnd } from '../e2e/walk';
+import { animationsEnd, boxOf } from '../e2e/walk';
 import { inPanel } from '../helpers/goods';
-
-const box = async (element: Locator) =>
-  (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
 /** Alerts are completely visible: above the sticky bar of a phone, below the header of a desktop. */
 async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Promise<void> {
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
   if (!isMobile) {
-    const header = await box(page.getByRole('banner'));
+    const header = await boxOf(page.getByRole('banner'));
     await animationsEnd(alert(page));
-    expect((await box(alert(page))).y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect((await boxOf(alert(page))).y).toBeGreaterThanOrEqual(header.bottom);
     return;
   }
-  const end = bar ? (await box(bar)).y : (page.viewportSize()?.height ?? NaN);
-  const gap = async () => Math.abs(end - (await box(alert(page))).y - (await box(alert(page))).height);
+  const end = bar ? (await boxOf(bar)).y : (page.viewportSize()?.height ?? NaN);
+  const gap = async () => Math.abs(end - (await boxOf(alert(page))).bottom);
   await expect.poll(gap).toBeLessThan(20);
 }
 
@@ -62,12 +59,12 @@ test('an alert appears in its place, and never covers the focus', async ({
     await covered.evaluate(
       (button, { y }) =>
         window.scrollBy({ top: button.getBoundingClientRect().top - y, behavior: 'instant' }),
-      await box(alert(page)),
+      await boxOf(alert(page)),
     );
     await covered.focus();
     const isClear = async () => {
-      const [button, over] = [await box(covered), await box(alert(page))];
-      return button.y + button.height <= over.y || button.y >= over.y + over.height;
+      const [button, over] = [await boxOf(covered), await boxOf(alert(page))];
+      return button.bottom <= over.y || button.y >= over.bottom;
     };
     await expect.poll(isClear).toBe(true);
   });
@@ -86,12 +83,12 @@ for (const [place, path] of [
     const add = dialog.getByRole('button', { name: /^Add to Cart/ }).first();
     // A focused control near the alert scrolls clear of it.
     await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await box(add);
+    const before = await boxOf(add);
     await add.click();
     const words = page.getByText('Please log in first!').filter({ visible: true });
     await expect(words).toHaveCount(1);
     await animationsEnd(dialog);
-    expect(await box(add)).toEqual(before);
+    expect(await boxOf(add)).toEqual(before);
     await expect(dialog.getByText('Please log in first!')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -6,6 +6,7 @@ import { hold } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
 import { banner, footer, heading, main } from '../e2e/shopper';
 import { PHONE } from '../e2e/site';
+import { boxOf } from '../e2e/walk';
 import { featured, inPanel, longestNamed } from '../helpers/goods';
 
 /** Phones in portrait, small and in landscape, and a tablet. */
@@ -17,12 +18,6 @@ const SCREENS = [
   { width: 820, height: 1180 },
 ];
 const once = { tag: '@desktop' };
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${String(locator)} has no box`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** Buy Now is as wide as its text, or as a finger, and keeps its distance from Add to Cart. */
 async function expectSmallBuyNow(place: Page | Locator, product: string): Promise<void> {

@@ -7,15 +7,12 @@ import { panelOf } from '../e2e/shopStates';
 import { alert, main, openSearch } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { first, inPanel } from '../helpers/goods';
+import { sticksOut } from './sticksOut';
 
 /** A word that finds products, and that the long word contains. */
 const FOUND = first.name.split(' ')[0] ?? '';
 const WORD = FOUND.padEnd(64, 'w');
-const WINDOWS = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-];
+const WIDTHS = [320, 390, 1366];
 const FOREIGN = /"(name|description|message|status|paymentStatus|orderId|email)": ?"(?:[^"\\]|\\.)*"/g;
 
 /** Makes each text of the API one long word. */
@@ -28,30 +25,6 @@ async function answerInLongWords(page: Page, origin: string): Promise<void> {
   });
 }
 
-/** What sticks out of the window or of an open dialog, in windows of each size. */
-async function tooWide(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  const usual = page.viewportSize();
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    const wide = await page.evaluate(() => {
-      const modal = document.querySelector('dialog[open]');
-      const inner = modal ?? document.documentElement;
-      const controls = [...(modal ?? document).querySelectorAll('button, a')]
-        .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
-        .filter((control) => !control.closest('[class*=gallery], [class*=_bar]'))
-        .filter((control) => control.getBoundingClientRect().right > window.innerWidth + 1)
-        .map((control) => control.outerHTML.slice(0, 120));
-      return inner.scrollWidth > inner.clientWidth
-        ? [`${inner.scrollWidth} in ${inner.clientWidth}`, ...controls]
-        : controls;
-    });
-    found.push(...wide.map((text) => `${size.width}: ${text}`));
-  }
-  if (usual) await page.setViewportSize(usual);
-  return found;
-}
-
 const once = { tag: '@desktop' };
 
 test('words of 64 letters from the API wrap in every window', once, async ({ page, mock, signIn }) => {
@@ -60,7 +33,7 @@ test('words of 64 letters from the API wrap in every window', once, async ({ pag
   await answerInLongWords(page, mock.origin);
   const open = followRequests(page);
   const check = async (place: string): Promise<void> => {
-    expect.soft(await tooWide(page), place).toEqual([]);
+    expect.soft(await sticksOut(page, WIDTHS), place).toEqual([]);
   };
   const visit = async (path: string): Promise<void> => {
     await page.goto('about:blank');

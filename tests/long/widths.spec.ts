@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures';
 import { panelOf } from '../e2e/shopStates';
 import { inPanel } from '../helpers/goods';
+import { sticksOut } from './sticksOut';
 
 /** The panel in every width: opened in it, and narrowed to it step by step. */
 const WIDTHS = [2560, 1440, 1366, 1280, 1024, 820, 390, 360, 320];
@@ -18,29 +19,6 @@ async function answer(page: Page, change: (row: object) => object) {
   });
 }
 
-/** How far the open dialog reaches over its edge, and its buttons that lie outside, in each width. */
-async function outside(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    const wide = await page.evaluate(() => {
-      const frame = document.querySelector('dialog[open]') ?? document.documentElement;
-      const over = Math.max(0, frame.scrollWidth - frame.clientWidth);
-      const scrolls = (part: Element | null): boolean =>
-        part !== null &&
-        part !== frame &&
-        (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
-      const lost = [...frame.querySelectorAll('button')]
-        .filter((button) => button.checkVisibility() && !scrolls(button))
-        .filter((button) => button.getBoundingClientRect().right > window.innerWidth + 1)
-        .map((button) => button.textContent || button.ariaLabel);
-      return over > 0 || lost.length > 0 ? [`${over} px, ${lost.join()}`] : [];
-    });
-    found.push(...wide.map((text) => `${width}: ${text}`));
-  }
-  return found;
-}
-
 for (const pictures of [1, 8, 24])
   test(
     `a panel of ${pictures} pictures fits, and its thumbnails can all be reached`,
@@ -54,8 +32,8 @@ for (const pictures of [1, 8, 24])
       await page.goto(panelOf(inPanel.name));
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('Another line.')).toHaveCSS('white-space', 'pre-line');
-      expect(await outside(page, WIDTHS)).toEqual([]);
-      expect(await outside(page, [390, ...WIDTHS])).toEqual([]);
+      expect(await sticksOut(page, WIDTHS)).toEqual([]);
+      expect(await sticksOut(page, [390, ...WIDTHS])).toEqual([]);
       if (pictures === 1) return;
 
       for (const width of [320, 1280]) {

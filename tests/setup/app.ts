@@ -4,12 +4,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
 import { resetApp } from '../helpers/app';
-import {
-  installBrowserStubs,
-  installCanvas,
-  installComputedStyle,
-  installPopovers,
-} from '../helpers/browser';
+import { installBrowser, installBrowserStubs } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import { mockServer, resetSandbox } from '../helpers/mock';
 import { emptyOwnersFacts } from '../helpers/owner';
@@ -18,9 +13,7 @@ import './testingLibrary';
 // MSW clones a request for each handler that it asks, and each clone listens to the request's signal.
 EventEmitter.defaultMaxListeners = 50;
 
-installCanvas();
-installComputedStyle();
-installPopovers();
+installBrowser();
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledRequest: 'error' });

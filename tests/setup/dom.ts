@@ -1,18 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import {
-  installBrowserStubs,
-  installCanvas,
-  installComputedStyle,
-  installPopovers,
-} from '../helpers/browser';
+import { installBrowser, installBrowserStubs } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
 
-installCanvas();
-installComputedStyle();
-installPopovers();
+installBrowser();
 
 beforeEach(() => {
   installBrowserStubs();

@@ -1,19 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentMeta } from '#app/documentMeta';
 import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/routes';
-import { env } from '#config/env';
 import { darkRoom, grounds, pageGround } from '#house/colours';
 import { titleOf } from '#ui/texts';
 import { titleEnd } from '../../helpers/house';
 
-function entryFor(shown: Page, prerendered = true): RouteEntry {
-  return { path: '/products', page: shown, access: 'open', prerendered, darkTop: false };
+function entryFor(shown: Page): RouteEntry {
+  return { path: '/products', page: shown, access: 'open', prerendered: true, darkTop: false };
 }
 
-async function entryOf(meta: PageModule['meta'], prerendered = true): Promise<RouteEntry> {
+async function entryOf(meta: PageModule['meta']): Promise<RouteEntry> {
   const shown = lazyPage('a/APage', () => Promise.resolve({ default: () => null, meta }), {});
   await shown.load();
-  return entryFor(shown, prerendered);
+  return entryFor(shown);
 }
 
 const meta = { title: 'Perfumes', description: 'All of them.' };
@@ -44,11 +43,5 @@ describe('the head of a page', () => {
   it('is unknown before the page is loaded', () => {
     const shown = lazyPage('a/APage', () => new Promise<PageModule>(() => undefined), {});
     expect(documentMeta(entryFor(shown))).toBeUndefined();
-  });
-
-  it("has a canonical address if the shop's address is set and the page may be listed", async () => {
-    vi.spyOn(env, 'siteUrl', 'get').mockReturnValue('https://shop.example');
-    expect(documentMeta(await entryOf(meta))?.canonical).toBe('https://shop.example/products');
-    expect(documentMeta(await entryOf(meta, false))?.canonical).toBeNull();
   });
 });

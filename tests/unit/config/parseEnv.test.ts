@@ -49,11 +49,8 @@ describe('the environment', () => {
     expect(failure({ VITE_AGENTS_TOKEN: 'a"; x' })).toContain('VITE_AGENTS_TOKEN must be');
   });
 
-  it('may be empty', () => {
+  it('may be empty, and treats blank values as unset', () => {
     expect(parseEnv({})).toEqual(defaults);
-  });
-
-  it('treats empty and blank values as unset', () => {
     const blank = Object.fromEntries(VARIABLES.map((name, index) => [name, index % 2 ? '' : '  ']));
     expect(parseEnv(blank)).toEqual(defaults);
   });

@@ -35,11 +35,6 @@ describe('the pages that are loaded', () => {
   });
   const TEN = Array.from('abcdefghij');
 
-  it('contain each row once, in the order of first appearance', () => {
-    const { rows } = joinPages({ pages: [page(['a', 'b']), page(['b', 'c', 'a'])] });
-    expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  });
-
   it.each<[string, ListPage<{ id: string }>[], boolean]>([
     ['no page', [], false],
     ['a first full page', [page(TEN)], false],
