@@ -162,17 +162,6 @@ describe('paging of the catalogue', () => {
     act(() => screen.getByRole('main').focus());
     await waitFor(() => expect(cards()).toHaveLength(20));
   });
-
-  it('keeps the loaded pages when the user returns', async () => {
-    const user = await openCatalogue();
-    scrollToEnd();
-    await waitFor(() => expect(cards()).toHaveLength(20));
-    await user.click(main().getByRole('link', { name: first.name }));
-    await screen.findByRole('heading', { level: 1, name: first.name });
-    act(() => window.history.back());
-    await screen.findByRole('heading', { level: 1, name: catalogueTitle });
-    expect(cards()).toHaveLength(20);
-  });
 });
 
 describe('an empty or failed catalogue', () => {

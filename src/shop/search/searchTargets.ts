@@ -14,7 +14,7 @@ export function matchesPlainly(name: string, typed: string): boolean {
 }
 
 /** Turns non-alphanumeric characters into spaces, collapses white space and ignores case. */
-export function normaliseForSearch(text: string): string {
+function normaliseForSearch(text: string): string {
   return foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

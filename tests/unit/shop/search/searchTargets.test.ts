@@ -4,7 +4,6 @@ import { perfumeNamed } from '#shop/products/perfumeTargets';
 import {
   matchesNormalised,
   matchesPlainly,
-  normaliseForSearch,
   pageTargets,
   wordBeginningsFirst,
 } from '#shop/search/searchTargets';
@@ -52,12 +51,6 @@ describe("the results page's rule: both sides normalised", () => {
     ['Rose Noire', 'rosenoire'],
     ['Rose Noire', 'noire rose'],
   ])('does not find %s by %j', (name, query) => expect(matchesNormalised(name, query)).toBe(false));
-
-  it('replaces other characters with spaces, and several spaces with one', () => {
-    expect(normaliseForSearch(' Imprint / Legal--Information ').toLowerCase()).toBe(
-      'imprint legal information',
-    );
-  });
 });
 
 it.each([
