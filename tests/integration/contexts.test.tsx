@@ -1,4 +1,4 @@
-import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useCart, useCartState } from '#shop/cart/CartContext';
@@ -69,16 +69,4 @@ it('a guest is known while the page hydrates; a customer is not, because the pag
   expect(hydrating()).toBe('false');
   signIn();
   expect(hydrating()).toBe('true');
-});
-
-it.each([
-  ['useAuth', useAuth],
-  ['useCart', useCart],
-])('%s says which provider is missing', (name, use) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Outside = () => {
-    use();
-    return null;
-  };
-  expect(() => render(<Outside />)).toThrow(`${name} must be used within`);
 });

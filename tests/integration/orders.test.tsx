@@ -242,13 +242,15 @@ describe('printing', () => {
     expect(screen.getByRole('link', { name: /^Not meant/ })).toBeInTheDocument();
   });
 
-  it('marks the price of several pieces as the price of each', async () => {
+  it('marks the price of several pieces as the price of each, and says a size that a name says', async () => {
+    const [own] = perfumeTargets;
+    const name = own?.name ?? '';
     answerOrders([
       order(1, {
         total: 3265,
         items: [
           { productId: hex(1), name: 'Many', quantity: 2, price: 1480 },
-          { productId: hex(2), name: 'Single', quantity: 1, price: 305 },
+          { productId: hex(2), name, quantity: 1, price: 305 },
           { productId: hex(3), name: 'Unpriced', quantity: 3 },
         ],
       }),
@@ -259,26 +261,9 @@ describe('printing', () => {
       .map(({ textContent }) => textContent);
     expect(tiles).toEqual([
       'ManyQuantity: 2$1,480.00 each',
-      'SingleQuantity: 1$305.00',
+      `${name}${mlOf(name) ?? ''} ml · Quantity: 1$305.00`,
       'UnpricedQuantity: 3—',
     ]);
-  });
-
-  it('says the size of an item whose name says it', async () => {
-    const [own] = perfumeTargets;
-    const name = own?.name ?? '';
-    answerOrders([
-      order(1, {
-        items: [
-          { name, quantity: 1, price: 1 },
-          { name: 'Another', quantity: 1, price: 1 },
-        ],
-      }),
-    ]);
-    await openOrders();
-    const [first, other] = latest().getAllByRole('listitem');
-    expect(first).toHaveTextContent(`${mlOf(name) ?? ''} ml · Quantity: 1`);
-    expect(other).toHaveTextContent('AnotherQuantity: 1');
   });
 
   it.each([
