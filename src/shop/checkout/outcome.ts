@@ -61,8 +61,9 @@ export async function settleFailure(
 function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
   pending.change((all) => {
-    const others = { ...all, orders: all.orders.filter((other) => other.sentAt !== sentAt) };
-    return cart.isRead ? withoutPresent(others, cart.state.rows) : others;
+    const orders = all.orders.filter((other) => other.sentAt !== sentAt);
+    // It has taken nothing out of the cart, also if that is a stale one, which could not be read anew.
+    return withoutPresent({ ...all, orders }, cart.state.rows);
   });
   if (hasLeft(cart)) return sayNotPlaced(cart);
   const { status = 0, body } = failure;
