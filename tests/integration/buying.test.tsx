@@ -14,10 +14,11 @@ import {
   sentRequests,
   setFault,
 } from '../helpers/mock';
+import { alerts } from '../helpers/ordering';
 import { fill, header, logIn, main, navigation, openCatalogue } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
+import { otherTabWrites } from '../helpers/otherTab';
 
-const alerts = () => screen.getByRole('alert');
 const button = (name: string) => screen.getByRole('button', { name });
 const FAILED = 'Failed to place order. Please try again.';
 
@@ -97,8 +98,7 @@ describe('a guest', () => {
     const noted = [{ productId: id, name, price: price / 100, quantity: 2 }];
     const { user } = renderApp('/login');
     await screen.findByRole('heading', { level: 1, name: 'Login' });
-    localStorage.setItem('wanted', JSON.stringify([...noted, { productId: 'short', name: 'Never' }]));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wanted' })));
+    otherTabWrites('wanted', JSON.stringify([...noted, { productId: 'short', name: 'Never' }]));
     expect(
       await screen.findByText(
         new RegExp(`create an account, and ${second.name} \\(2\\) goes? into your cart`),
@@ -149,8 +149,7 @@ describe('In your cart', () => {
     await user.click(line(third.name));
     await waitFor(() => expect(line(third.name)).toHaveAccessibleDescription('In your cart: 1'));
     const seen = localStorage.getItem('cart')?.replace('"quantity":2', '"quantity":5') ?? '';
-    localStorage.setItem('cart', seen);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: seen })));
+    otherTabWrites('cart', seen);
     expect(line(second.name)).toHaveAccessibleDescription('In your cart: 5');
     await user.click(header().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(screen.queryByText(/^In your cart/)).toBeNull());

@@ -22,8 +22,10 @@ import {
   sentRequests,
   setFault,
 } from '../helpers/mock';
+import { openCart } from '../helpers/ordering';
 import { announced, header, logIn, main, productNamed } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
+import { otherTabWrites } from '../helpers/otherTab';
 
 const USER = DEMO_ACCOUNT.id;
 const NEXT = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
@@ -48,12 +50,6 @@ const itemNames = () =>
   within(items())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-
-async function openCart() {
-  const { user } = renderApp('/cart', { signedIn: true });
-  await screen.findByRole('button', { name: 'Checkout' });
-  return user;
-}
 
 describe('the cart page', () => {
   it('shows its heading, and announces that it loads instead of showing an empty cart', async () => {
@@ -368,8 +364,7 @@ describe('the quantity of a row', () => {
     await user.click(fewer());
     expect(localStorage.getItem('cart')).toBe(before);
     const seen = before.replace('"quantity":5', '"quantity":6');
-    localStorage.setItem('cart', seen);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: seen })));
+    otherTabWrites('cart', seen);
     expect(await shows(3)).toBeInTheDocument();
     act(releaseHanging);
     await isSent();

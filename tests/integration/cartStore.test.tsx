@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints, fillPath } from '#api/endpoints';
 import { STORAGE_KEYS } from '#config/constants';
 import type { CartRow } from '#shop/cart/rows';
@@ -17,6 +17,7 @@ import {
   sentRequests,
   setFault,
 } from '../helpers/mock';
+import { otherTabWrites } from '../helpers/otherTab';
 
 const USER = DEMO_ACCOUNT.id;
 
@@ -52,12 +53,6 @@ async function startedCart() {
 const names = (rows: readonly CartRow[]): string[] => rows.map(({ name, quantity }) => `${quantity} ${name}`);
 const mirror = (): string | null => localStorage.getItem(STORAGE_KEYS.cart);
 
-/** Changes storage as another tab does, with the event that this tab receives. */
-function otherTabWrites(key: string, value: string | null): void {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
-}
 const mirrorOf = (...products: readonly Product[]): string =>
   JSON.stringify(
     products.map(({ id, name, price }) => ({ productId: id, name, price: price / 100, quantity: 1 })),
@@ -208,17 +203,5 @@ describe('two tabs', () => {
     otherTabWrites(STORAGE_KEYS.cart, '{broken');
     otherTabWrites(STORAGE_KEYS.cart, mirrorOf(later));
     await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`]));
-  });
-});
-
-describe('unavailable storage', () => {
-  it('disables only the mirror', async () => {
-    fillCart({ [second.name]: 1 });
-    const store = await startedCart();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(await store.add(later)).toBe(true);
-    expect(names(store.state.rows)).toEqual([`1 ${second.name}`, `1 ${third.name}`]);
   });
 });

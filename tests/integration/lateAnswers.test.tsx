@@ -4,6 +4,7 @@ import { endSession, getSession } from '#shop/session/sessionStore';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { ADA, forms } from '../helpers/forms';
 import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { alerts } from '../helpers/ordering';
 import { fill, heading, logIn, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 import { addBen, BEN, logBenIn } from '../helpers/secondCustomer';
@@ -44,8 +45,6 @@ async function answer(): Promise<void> {
     await requestsAnswered();
   });
 }
-
-const alerts = () => screen.getByRole('alert');
 
 describe('an answer that arrives after the session has changed is discarded', () => {
   it.each(meanwhile)('of a login: %s', async (_, change) => {

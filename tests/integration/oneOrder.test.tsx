@@ -11,6 +11,7 @@ import { installLocks, removeLocks } from '../helpers/locks';
 import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering';
 import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
+import { otherTabWrites } from '../helpers/otherTab';
 
 const USER = DEMO_ACCOUNT.id;
 const FAILED = 'Failed to place order. Please try again.';
@@ -22,12 +23,6 @@ const QUESTION = { name: 'Order the same again?' };
 function phoneLeaves(quantities: Readonly<Record<string, number>>): void {
   sandboxNamed().carts.delete(USER);
   fillCart(quantities);
-}
-
-/** What another tab writes to storage, with the event that this tab receives. */
-function otherTabWrites(key: string, value: string): void {
-  localStorage.setItem(key, value);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
 /** An order of two pieces whose answer another tab, or this one before a reload, has lost. */

@@ -14,6 +14,7 @@ import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering'
 import { logIn, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 import { logBenIn } from '../helpers/secondCustomer';
+import { otherTabWrites } from '../helpers/otherTab';
 
 const USER = DEMO_ACCOUNT.id;
 const oneMore = () => main().findByRole('button', { name: `One more: ${second.name}` });
@@ -166,10 +167,7 @@ it.each([null, { id: 'ben', name: 'Ben', email: 'ben@example.com' }])(
     act(releaseHanging);
     await settled();
     await act(() => vi.advanceTimersByTimeAsync(300));
-    act(
-      () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: next && 'bens' })),
-    );
+    otherTabWrites('token', next && 'bens');
     // Before a further call: the mock does not know Ben's token.
     expect(localStorage.getItem('lastOrder')).toBeNull();
     await waitFor(() => expect(address()).toBe('/login'));
@@ -196,8 +194,7 @@ it('a piece added while a quantity changes is offered again after Buy Now', asyn
   await settled();
   const rows = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
   const written = JSON.stringify(rows.map((row) => ({ ...row, description: 'written by another tab' })));
-  localStorage.setItem('cart', written);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: written })));
+  otherTabWrites('cart', written);
   setFault({ endpoint: 'cart', fault: 'hang' });
   await user.click(await oneMore());
   await waitFor(() => expect(serverCart()).toEqual([[second.name, 3]]));

@@ -5,21 +5,12 @@ import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
-import {
-  clearFaults,
-  currentState,
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../helpers/mock';
+import { clearFaults, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { serverCart } from '../helpers/ordering';
 import { openCatalogue } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));
 const offer = () => alerts().findByRole('button', { name: 'Put my cart back' });
-const serverCart = () =>
-  (currentState().carts[DEMO_ACCOUNT.id] ?? []).map(({ name, quantity }) => [name, quantity]);
 
 /** Buys the second perfume from its page with these pieces in the cart, and waits for the result. */
 async function buyNow(cart: Readonly<Record<string, number>>) {

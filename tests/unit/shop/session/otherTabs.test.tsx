@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { subscribeToOtherTabs, getSession, refreshSession } from '#shop/session/sessionStore';
+import { otherTabWrites } from '../../../helpers/otherTab';
 
 const ADA = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com' };
 const BEN = { _id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com' };
 
 let stop = (): void => undefined;
-
-/** Writes to storage as another tab does, with the event that this tab receives. */
-function write(key: string, newValue: string | null): void {
-  if (newValue === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +29,7 @@ it('shows one customer or the other while another tab logs in, and never a logou
     ['user', JSON.stringify(BEN)],
     ['token', 'bens'],
   ] as const) {
-    write(key, text);
+    otherTabWrites(key, text);
     seen.push(getSession()?.user.id);
   }
   expect(seen).toEqual([ADA._id, ADA._id, BEN._id]);
@@ -44,7 +38,7 @@ it('shows one customer or the other while another tab logs in, and never a logou
 });
 
 it('ends the session if another tab does not complete its login', () => {
-  write('token', null);
+  otherTabWrites('token', null);
   expect(getSession()?.user.id).toBe(ADA._id);
   vi.advanceTimersByTime(1000);
   expect(getSession()).toBeNull();

@@ -1,0 +1,8 @@
+import { act } from '@testing-library/react';
+
+/** What another tab writes to storage, with the event that this tab receives. @param newValue null removes it */
+export function otherTabWrites(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}
