@@ -53,8 +53,11 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /** Called when the server has a new piece: not one that is put back, or stands for one that was just removed. */
-  onNewPiece: (piece: CartRow) => void = () => undefined;
+  /**
+   * Called with 1 before a new piece is sent, and with -1 if the server has refused it: not for a piece that is put back,
+   * or stands for one that was just removed.
+   */
+  onNewPiece: (piece: CartRow, by: 1 | -1) => void = () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
@@ -162,9 +165,8 @@ export class Cart {
       await this.enqueue(async () => {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
-        await addToCart(this.userId, productId);
+        await (isNew ? this.sendNew(piece) : addToCart(this.userId, productId));
         if (this.signal.aborted) return;
-        if (isNew) this.onNewPiece(piece);
         const key = productKey(productId);
         const target = this.state.targets.get(key);
         if (target !== undefined) this.setTarget(key, target + 1);
@@ -224,8 +226,10 @@ export class Cart {
               await removeFromCart(this.userId, piece?.productId ?? addId, signal);
               reached = 0;
             } else {
-              await addToCart(this.userId, addId);
-              if (piece && reached >= before) this.onNewPiece({ ...piece, productId: addId, quantity: 1 });
+              const isNew = piece && reached >= before;
+              await (isNew
+                ? this.sendNew({ ...piece, productId: addId, quantity: 1 })
+                : addToCart(this.userId, addId));
               reached += 1;
             }
           }
@@ -335,6 +339,16 @@ export class Cart {
   private enqueue(change: () => Promise<void>): Promise<void> {
     this.revision += 1;
     return this.queue.run(change);
+  }
+
+  private async sendNew(piece: CartRow): Promise<void> {
+    this.onNewPiece(piece, 1);
+    try {
+      await addToCart(this.userId, piece.productId);
+    } catch (error) {
+      if (error instanceof ApiError && !error.outcomeUnknown) this.onNewPiece(piece, -1);
+      throw error;
+    }
   }
 
   /**

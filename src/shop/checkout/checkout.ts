@@ -15,7 +15,7 @@ export interface Checkout {
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  cart.onNewPiece = (piece) => pending.change((all) => withPiece(all, piece));
+  cart.onNewPiece = (piece, by) => pending.change((all) => withPiece(all, piece, by));
   return { cart, store: createStore<OrderState>(IDLE), pending };
 }
 

@@ -2,7 +2,7 @@ import {
   largerQuantities,
   quantityOf,
   subtractQuantities,
-  withAdded,
+  withoutProduct,
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
@@ -76,9 +76,12 @@ export function bounded(pending: Pending): Pending {
   return { ...pending, orders };
 }
 
-/** The cart has a new piece, which does not stand for a missing one, and was not bought by an earlier order. */
-export function withPiece(pending: Pending, piece: CartRow): Pending {
+/** The cart gets a new piece, or has not got it: it stands for no missing one, and no earlier order has bought it. */
+export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending {
   const { expected, orders } = pending;
-  const isCounted = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
-  return isCounted ? { ...pending, expected: withAdded(expected, piece) } : pending;
+  const before = quantityOf(expected, piece.productId);
+  if (orders.length === 0 && before === 0) return pending;
+  const row = { ...piece, quantity: before + by };
+  const others = withoutProduct(expected, piece.productId);
+  return { ...pending, expected: row.quantity > 0 ? [row, ...others] : others };
 }
