@@ -26,6 +26,7 @@ import { CartServer } from '../helpers/cartServer';
 import { expectLogged } from '../helpers/console';
 import { mockServer, releaseHanging, setFault } from '../helpers/mock';
 import { requestsAnswered } from '../helpers/requests';
+import { otherTabWrites } from '../helpers/otherTab';
 
 const ADA = { user: { id: 'ada', name: 'Ada', email: 'ada@example.com' }, token: 'adas' };
 const BEN = { user: { id: 'ben', name: 'Ben', email: 'ben@example.com' }, token: 'bens' };
@@ -218,8 +219,7 @@ it('a 401 while another tab is still logging in ends nothing until that tab has 
 it("another customer's mirror is never shown, not for a frame", () => {
   const { cart } = checkoutNow();
   storeSession(BEN);
-  localStorage.setItem('cart', JSON.stringify([MUSK]));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  otherTabWrites('cart', JSON.stringify([MUSK]));
   expect(cart.state.rows.map(({ name }) => name)).toEqual(['Rose']);
 });
 

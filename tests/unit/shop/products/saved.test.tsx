@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SaveButton } from '#shop/products/SaveButton';
 import { subscribeToSaved } from '#shop/products/saved';
 import { endSession, handleUnauthorized, startSession } from '#shop/session/sessionStore';
+import { otherTabWrites } from '../../../helpers/otherTab';
 
 const heart = (id: string) => screen.getByRole('button', { name: `Save ${id}` });
 
@@ -31,8 +32,7 @@ it.each([
 
 it('knows a saved perfume by an id in another case', () => {
   const hex = '64b0c1d2e3f4a5b6c7d8e9f0';
-  localStorage.setItem('saved', JSON.stringify([hex]));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'saved' })));
+  otherTabWrites('saved', JSON.stringify([hex]));
   render(<SaveButton product={{ id: hex.toUpperCase(), name: 'Iris' }} />);
   expect(heart('Iris')).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(heart('Iris'));
@@ -54,8 +54,7 @@ function adaIsRefused(): void {
   const kept = localStorage.getItem('saved') ?? '';
   logIn('cleo');
   act(() => endSession());
-  localStorage.setItem('saved', kept);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'saved' })));
+  otherTabWrites('saved', kept);
   expect(heart('perfume 5')).toHaveAttribute('aria-pressed', 'true');
 }
 
