@@ -429,18 +429,28 @@ it('an Add that is refused while an order is open is not called missing after a 
   expect(alerts()).not.toHaveTextContent(/no longer in your cart/);
 });
 
-it('what another device has added is offered back, also if the reading before the order has failed', async () => {
-  fillCart({ [second.name]: 1 });
-  server(0);
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
-  fillCart({ [third.name]: 2 });
-  setFault({ endpoint: 'cart', fault: 500, times: 1 });
-  await user.click(await press(`Buy Now: ${first.name}`));
-  await waitFor(() => expect(address()).toBe('/orders'));
-  expect(await within(alerts()).findByText(/3 other pieces/)).toBeVisible();
-  expect(serverCart()).toEqual([]);
-});
+it.each(['while the reading before the order fails', 'while the order is on its way'])(
+  'what another device adds %s is offered back',
+  async (when) => {
+    fillCart({ [second.name]: 1 });
+    const phoneAdds = (): void => fillCart({ [third.name]: 2 });
+    const isRead = when.includes('way');
+    server(0, () => {
+      if (isRead) phoneAdds();
+      return true;
+    });
+    const { user } = renderApp('/products', { signedIn: true });
+    await settled();
+    if (!isRead) {
+      phoneAdds();
+      setFault({ endpoint: 'cart', fault: 500, times: 1 });
+    }
+    await user.click(await press(`Buy Now: ${first.name}`));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(await within(alerts()).findByText(/3 other pieces/)).toBeVisible();
+    expect(serverCart()).toEqual([]);
+  },
+);
 
 it('a press that ordered nothing because another tab was ordering is told so at its end', async () => {
   installLocks();

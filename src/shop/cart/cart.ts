@@ -298,7 +298,7 @@ export class Cart {
   /**
    * Sends an order after all earlier changes, and empties the cart if it was placed: what is added meanwhile comes after.
    * @param bought the items of the order
-   * @param onSeen called with the server's rows before they go; null if they were read just before the order
+   * @param onSeen called with the server's rows before they go: another device may have added some
    * @param onEmptied called when the server has emptied the cart
    * @returns the answer, as soon as it is there
    * @throws what `send` throws
@@ -306,7 +306,7 @@ export class Cart {
   sendAndEmpty<Answer>(
     bought: readonly Pieces[],
     send: () => Promise<Answer>,
-    onSeen: ((rows: readonly CartRow[]) => void) | null,
+    onSeen: (rows: readonly CartRow[]) => void,
     onEmptied: () => void,
   ): Promise<Answer> {
     const { userId, signal, mirror } = this;
@@ -324,7 +324,7 @@ export class Cart {
         if (!isReady) return void this.load();
         // They belong to the order: a logout does not cancel them.
         try {
-          onSeen?.(await fetchCart(userId));
+          onSeen(await fetchCart(userId));
           await clearCart(userId);
           onEmptied();
         } catch (error) {

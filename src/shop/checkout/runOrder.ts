@@ -117,7 +117,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   else if (press.isCart && isBoughtLeft) dispatch(checkout, { type: 'refused', why: '' });
   else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
-  else return sendAndRecord(checkout, rows, press, outcome === 'read');
+  else return sendAndRecord(checkout, rows, press);
   return false;
 }
 
@@ -155,15 +155,9 @@ const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
 
 /**
  * Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing.
- * @param isRead whether the cart was just read; if not, another device may have added to it
  * @returns whether it was placed
  */
-async function sendAndRecord(
-  checkout: Checkout,
-  rows: readonly CartRow[],
-  press: Press,
-  isRead: boolean,
-): Promise<boolean> {
+async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
   let sent = pendingOrderOf(rows, press);
   try {
@@ -175,7 +169,7 @@ async function sendAndRecord(
         pending.change((all) => withSent(all, cart.state.rows, sent));
         return sendOrder(requestOf(cart.userId, rows));
       },
-      isRead ? null : (seen) => pending.change((all) => withSeen(all, seen)),
+      (seen) => pending.change((all) => withSeen(all, seen)),
       () => pending.change((all) => withoutPlaced(all, cart.state.rows)),
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
