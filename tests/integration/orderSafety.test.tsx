@@ -394,6 +394,23 @@ it('Put my cart back takes out what was bought, if the order could not empty the
   expect(screen.queryByText(/0 pieces/)).toBeNull();
 });
 
+it('Put my cart back adds a piece that it has lost because it took out what was bought', async () => {
+  fillCart({ [second.name]: 2, [third.name]: 1 });
+  server(0);
+  setFault({ endpoint: 'cartClear', fault: 500 });
+  const { user } = renderApp(second.path, { signedIn: true });
+  await settled();
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
+  await user.click(await press('Put my cart back'));
+  expect(await within(alerts()).findByText('1 piece added to your cart.')).toBeVisible();
+  expect(serverCart()).toEqual([
+    [third.name, 1],
+    [second.name, 1],
+  ]);
+});
+
 it.each([
   ['another customer logs in', logBenIn],
   ['the customer logs out', () => endSession()],

@@ -159,31 +159,34 @@ async function settleFound(
   const outcome = await within(READ_ANEW_MS, cart.load());
   if (hasLeft(cart)) return;
   recordPlaced(checkout, sent, found, pressed);
-  if (outcome === 'read') takeOutBought(checkout);
+  if (outcome === 'read') void takeOutBought(checkout);
 }
 
 /**
  * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then the cart
  * has no more than is expected. Without a reading, the orders stay for the next one.
+ * @returns a promise that resolves when smaller quantities are reached, or given up. Never rejects
  */
-export function takeOutBought(checkout: Checkout): void {
+export async function takeOutBought(checkout: Checkout): Promise<void> {
   const { cart, pending } = checkout;
   const { orders, expected } = pending.readAnew();
-  const inCart = (id: string): number => quantityOf(cart.state.rows, id);
   pending.change((all) => withoutPresent(withoutPlaced(all, cart.state.rows), cart.state.rows));
+  const changes: Promise<void>[] = [];
   for (const { productId, quantity } of boughtBy(orders.filter(isPlaced))) {
     const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
-    const surplus = inCart(productId) - quantityOf(expected, productId);
+    const inCart = quantityOf(cart.state.rows, productId);
+    const surplus = inCart - quantityOf(expected, productId);
     if (!row || quantity === 0 || surplus < quantity) continue;
-    if (inCart(productId) > quantity) void changeQuantity(checkout, row, -quantity, 0);
+    if (inCart > quantity) changes.push(changeQuantity(checkout, row, -quantity, 0));
     else cart.remove(productId);
   }
+  await Promise.all(changes);
 }
 
 /** Reads the cart, and takes out what placed orders have bought. */
 export async function readAndTakeOut(checkout: Checkout): Promise<void> {
   const { cart } = checkout;
   await inOneTab(cart.userId, 'order', async () => {
-    if ((await cart.load()) === 'read') takeOutBought(checkout);
+    if ((await cart.load()) === 'read') void takeOutBought(checkout);
   });
 }

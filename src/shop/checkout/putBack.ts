@@ -35,7 +35,7 @@ async function addMissing(checkout: Checkout): Promise<true> {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
-  if (!(await isStopped())) takeOutBought(checkout);
+  if (!(await isStopped())) await takeOutBought(checkout);
   const before = pending.get();
   const missing = missingRows(before, cart.state.rows);
   const added: CartRow[] = [];

@@ -108,7 +108,7 @@ const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
 async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
   const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
-  if (outcome === 'read') takeOutBought(checkout);
+  if (outcome === 'read') void takeOutBought(checkout);
   // The cart may still have what an earlier order has bought.
   const isBoughtLeft = pending.get().orders.some(isPlaced);
   if (cart.signal.aborted) sayNotPlaced(cart);
