@@ -50,7 +50,7 @@ export default function ContactPage() {
         <section className={styles.aside}>
           <h2>{contactText('contact.aside.title')}</h2>
           <p>{contactText('contact.aside.text')}</p>
-          <h3 className="overline">{uiText('footer.follow')}</h3>
+          <h3 className="overline accent">{uiText('footer.follow')}</h3>
           <SocialLinks className={styles.social} />
           <Picture
             source={sellingTerms.gift === null ? formPictures.profile.strip : pictures.gift}

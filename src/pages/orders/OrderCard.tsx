@@ -137,7 +137,7 @@ function Facts({ order }: { order: Order }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="between">
           <dt className="overline">{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,8 +1,11 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { catalogueSearchPath, finderPath } from '#config/paths';
+import { formPictures } from '#house/formPictures';
+import { lightRoom } from '#house/colours';
 import { pageText, type PageLink } from '#i18n/pageTexts';
-import { ResultRow, type ResultRowProps } from '#shop/search/ResultRow';
+import { classNames } from '#lib/classNames';
+import { ResultRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
 import { eachOnce } from '#shop/search/eachOnce';
 import { matchesNormalised, pageTargets, wordBeginningsFirst } from '#shop/search/searchTargets';
@@ -11,6 +14,7 @@ import { useByScent } from '#shop/search/useByScent';
 import { useSearchedProducts } from '#shop/search/useSearchedProducts';
 import { Button, ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
+import { Picture } from '#ui/Picture';
 import { Skeleton } from '#ui/Skeleton';
 import { announce } from '#ui/alerts/announce';
 import { useDrawnRows } from '#ui/list/useDrawnRows';
@@ -20,26 +24,34 @@ import { productRows } from './productRows';
 
 const finder: PageLink = { name: pageText('finder.title'), path: finderPath() };
 
-/** A way on; the only one is outlined. */
-const wayOn = ({ name, path }: PageLink, isOnly = false) => (
-  <ButtonLink key={path} kind={isOnly ? 'outline' : 'quiet'} to={path}>
+/** A way on; the first one is outlined. */
+const wayOn = ({ name, path }: PageLink, isFirst = false) => (
+  <ButtonLink key={path} kind={isFirst ? 'outline' : 'quiet'} to={path}>
     <bdi>{name}</bdi>
   </ButtonLink>
 );
 
 interface NothingProps {
+  label?: string;
   text: string;
   understood?: readonly string[];
   waysOn?: readonly PageLink[];
 }
 
-/** What stands in the place of results. */
-export const Nothing = ({ text, understood = [], waysOn = [finder] }: NothingProps) => (
-  <div className={styles.nothing}>
-    <p>{text}</p>
-    <Sentences of={understood} />
-    {waysOn.map((way) => wayOn(way, waysOn.length === 1))}
-  </div>
+/** What stands in the place of results: a wall of the house without a bottle. */
+export const Nothing = ({ label, text, understood = [], waysOn = [finder] }: NothingProps) => (
+  <section
+    aria-label={label}
+    className={classNames(rowStyles.row, rowStyles.room, styles.nothing)}
+    data-ground={lightRoom}
+  >
+    <Picture source={formPictures.profile.strip} alt="" sizes={sizesOf(1)} className={rowStyles.picture} />
+    <div className={rowStyles.words}>
+      <p className={rowStyles.name}>{text}</p>
+      <Sentences of={understood} />
+      {waysOn.map((way, index) => wayOn(way, index === 0))}
+    </div>
+  </section>
 );
 
 export function Results({ query }: { query: string }) {
@@ -104,14 +116,16 @@ export function Results({ query }: { query: string }) {
         areRooms={areRooms}
         titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
       />
+      {isUnanswered && (
+        <Nothing label={searchText('help.title')} text={searchText('help.none')} waysOn={help.links} />
+      )}
       <Section
         title={searchText('help.title')}
-        sentences={help.sentences}
-        rows={take(help.links)}
+        sentences={isUnanswered ? [] : help.sentences}
+        rows={isUnanswered ? [] : take(help.links)}
         titleHidden={count === 0}
-        isNothing={isUnanswered}
       >
-        {(link, index) => wayOn(link, isUnanswered && index === 0)}
+        {(link) => wayOn(link)}
       </Section>
       {isSettled && !nothing && scents.sentences.length > 0 && wayOn(finder)}
     </div>
@@ -129,8 +143,6 @@ const Sentences = ({ of }: { of: readonly string[] }) =>
 interface SectionProps<Row> {
   title: string;
   titleHidden?: boolean;
-  /** Whether it only says that there is nothing. */
-  isNothing?: boolean;
   sentences?: readonly string[];
   rows: readonly Row[];
   className?: string | undefined;
@@ -142,24 +154,23 @@ interface SectionProps<Row> {
 function Section<Row extends PageLink>({
   title,
   titleHidden = false,
-  isNothing = false,
   sentences = [],
   rows,
   className,
   more,
   children,
-}: SectionProps<Row> & { children: (row: Row, index: number) => ReactNode }) {
+}: SectionProps<Row> & { children: (row: Row) => ReactNode }) {
   const id = useId();
   if (sentences.length + rows.length === 0 && !more) return null;
   return (
-    <section aria-labelledby={id} className={isNothing ? styles.nothing : rowStyles.group}>
+    <section aria-labelledby={id} className={rowStyles.group}>
       <h2 id={id} className={titleHidden ? 'visually-hidden' : rowStyles.title}>
         {title}
       </h2>
       <Sentences of={sentences} />
       <ul role="list" className={className}>
         {rows.map((row, index) => (
-          <li key={index}>{children(row, index)}</li>
+          <li key={index}>{children(row)}</li>
         ))}
         {more}
       </ul>

@@ -25,7 +25,7 @@ export default function SearchPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className="overline">
+      <h1 className="overline accent">
         <span className={query === '' ? 'visually-hidden' : undefined}>
           {searchText('search.resultsFor')}
         </span>{' '}

@@ -34,7 +34,7 @@ export function PerfumeLinks({
   const shown = perfumeTargets.filter(({ perfume }) => !left.includes(perfume));
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
-      <Heading id={headingId} className="overline">
+      <Heading id={headingId} className="overline accent">
         {perfumesText('perfumes.ours')}
       </Heading>
       <ul

@@ -129,7 +129,7 @@ function Options({ query, matches: { names, groups }, optionProps }: OptionsProp
       {groups.map(({ title, rows }) => (
         <li key={title} role="none">
           <div role="group" aria-label={title} className={rowStyles.group}>
-            <span aria-hidden="true" className="overline">
+            <span aria-hidden="true" className="overline accent">
               {title}
             </span>
             <ul role="none">{options(rows)}</ul>
