@@ -151,7 +151,9 @@ function Opening({ perfume, text, offer, found }: OpeningProps) {
             <h1 itemProp="name">{name}</h1>
             {found.status === 'found' && <SaveButton product={found.product} />}
           </div>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.tagline} data-headline="">
+            {tagline}
+          </p>
           <p className={styles.scent}>
             {leadingNotes(text.notes)
               .map((note) => note.name)

@@ -46,11 +46,9 @@ function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
     return (
       <>
         {recoveryText('reset.noEmail')} {/* Forgot password is for guests. */}
-        {user ? (
-          <ButtonLink to={paths.profile}>{recoveryText('reset.profile')}</ButtonLink>
-        ) : (
-          <ButtonLink to={paths.forgotPassword}>{recoveryText('reset.enterEmail')}</ButtonLink>
-        )}
+        <ButtonLink to={user ? paths.profile : paths.forgotPassword}>
+          {recoveryText(user ? 'reset.profile' : 'reset.enterEmail')}
+        </ButtonLink>
       </>
     );
   }

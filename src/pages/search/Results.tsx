@@ -4,7 +4,6 @@ import { catalogueSearchPath, finderPath } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { lightRoom } from '#house/colours';
 import { pageText, type PageLink } from '#i18n/pageTexts';
-import { classNames } from '#lib/classNames';
 import { ResultRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
 import { eachOnce } from '#shop/search/eachOnce';
@@ -40,11 +39,7 @@ interface NothingProps {
 
 /** What stands in the place of results: a wall of the house without a bottle. */
 export const Nothing = ({ label, text, understood = [], waysOn = [finder] }: NothingProps) => (
-  <section
-    aria-label={label}
-    className={classNames(rowStyles.row, rowStyles.room, styles.nothing)}
-    data-ground={lightRoom}
-  >
+  <section aria-label={label} className={styles.nothing} data-ground={lightRoom}>
     <Picture source={formPictures.profile.strip} alt="" sizes={sizesOf(1)} className={rowStyles.picture} />
     <div className={rowStyles.words}>
       <p className={rowStyles.name}>{text}</p>

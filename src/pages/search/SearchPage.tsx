@@ -26,10 +26,7 @@ export default function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className="overline accent">
-        <span className={query === '' ? 'visually-hidden' : undefined}>
-          {searchText('search.resultsFor')}
-        </span>{' '}
-        <bdi className="visually-hidden">{query}</bdi>
+        {searchText('search.resultsFor')} <bdi className="visually-hidden">{query}</bdi>
       </h1>
       <SearchForm key={query} query={query} />
       {query === '' ? <Nothing text={searchText('search.ask')} /> : <Results query={query} />}

@@ -12,11 +12,13 @@ const fonts: Record<string, Uint8Array> = {
 const stylesOf = (html: string, css: string) => headlineStyles(html, css, (path) => fonts[path]);
 
 it.each(['300 600', '400'])("the heading's letters are in the page (a font of weight %s)", async (weight) => {
-  const styles = await stylesOf('<h1 class="a">Amber <em>Nights</em></h1>', face(weight) + CSS);
-  const [, font = '', stack] = /base64,([^)]+)\)\}h1\{--display:(.+)\}$/.exec(styles) ?? [];
+  const html = '<h1 class="a">Amber <em>Nights</em></h1><p data-headline="">';
+  const styles = await stylesOf(`${html}Q</p>`, face(weight) + CSS);
+  const [, font = '', stack] = /base64,([^)]+)\)\}h1,\[data-headline\]\{--display:(.+)\}$/.exec(styles) ?? [];
   expect(stack).toBe('"A B",Headline, "A B Fallback", serif');
   expect(Buffer.from(font, 'base64').subarray(0, 4).toString()).toBe('wOF2');
   expect(font.length).toBeLessThan(weight === '400' ? 5000 : 3000);
+  expect(styles.length).toBeGreaterThan((await stylesOf(`${html}</p>`, face(weight) + CSS)).length);
 });
 
 it.each([
