@@ -350,19 +350,22 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'leave') await leave(random.pick([true, false]));
   };
 
-  for (let step = 0; step < STEPS_OF_A_WALK; step += 1) {
-    server.faults = random.pick([0, 0, 0.2, 0.6]);
-    await act();
-    await ticks(random.below(40));
-    if (random.below(3) >= 1) continue;
+  try {
+    for (let step = 0; step < STEPS_OF_A_WALK; step += 1) {
+      server.faults = random.pick([0, 0, 0.2, 0.6]);
+      await act();
+      await ticks(random.below(40));
+      if (random.below(3) >= 1) continue;
+      await settle();
+      check(server, tabs[0], seed, step);
+    }
+  } finally {
+    tabs.forEach(close);
+    endSession();
+    // What was under way is told.
     await settle();
-    check(server, tabs[0], seed, step);
+    removeAllAlerts();
   }
-  tabs.forEach(close);
-  endSession();
-  // What was under way is told.
-  await settle();
-  removeAllAlerts();
 }
 
 /** The laws. */

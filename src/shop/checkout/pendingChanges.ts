@@ -61,9 +61,21 @@ export function withPlaced(pending: Pending, items: readonly SentItem[]): Pendin
 
 /** The server's cart is about to be emptied: what no placed order has bought is expected. */
 export function withSeen(pending: Pending, seen: Rows): Pending {
-  const others = subtractQuantities(seen, boughtBy(pending.orders.filter(isPlaced)));
-  return { ...pending, expected: largerQuantities(pending.expected, others) };
+  return { ...pending, expected: largerQuantities(pending.expected, withoutBought(pending, seen)) };
 }
+
+/**
+ * The cart has been emptied after an order was placed.
+ * @param before what it had before: no open order has taken that out
+ */
+export function withEmptied(pending: Pending, before: Rows): Pending {
+  const kept = subtractQuantities(pending.expected, withoutBought(pending, before));
+  const orders = openOrders(pending).map((order) => withLimit(order, (id) => quantityOf(kept, id)));
+  return { ...pending, orders };
+}
+
+const withoutBought = ({ orders }: Pending, rows: Rows): CartRow[] =>
+  subtractQuantities(rows, boughtBy(orders.filter(isPlaced)));
 
 /** The cart has lost what placed orders have bought. What it has not got now, no open order has taken out. */
 export function withoutPlaced(pending: Pending, cartRows: Rows): Pending {

@@ -11,7 +11,7 @@ import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import { blocksCheckout, quantityOf, shownRows, type CartRow } from '#shop/cart/rows';
+import { blocksCheckout, largerQuantities, quantityOf, shownRows, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
@@ -19,7 +19,7 @@ import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { recordPlaced, lookUp, sayNotPlaced, settleFailure, takeOutBought, within } from './outcome';
 import { isPlaced, openOrders } from './pending';
-import { withoutPlaced, withSeen, withSent } from './pendingChanges';
+import { withEmptied, withSeen, withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -160,17 +160,22 @@ const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
   let sent = pendingOrderOf(rows, press);
+  let before: readonly CartRow[] = [];
   try {
     const body = await cart.sendAndEmpty(
       sent.items,
       async () => {
         cart.signal.throwIfAborted();
         sent = pendingOrderOf(rows, press);
-        pending.change((all) => withSent(all, cart.state.rows, sent));
+        before = cart.state.rows;
+        pending.change((all) => withSent(all, before, sent));
         return sendOrder(requestOf(cart.userId, rows));
       },
-      (seen) => pending.change((all) => withSeen(all, seen)),
-      () => pending.change((all) => withoutPlaced(all, cart.state.rows)),
+      (seen) => {
+        before = largerQuantities(before, seen);
+        pending.change((all) => withSeen(all, seen));
+      },
+      () => pending.change((all) => withEmptied(all, before)),
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
     if (cart.signal.aborted) return false;
