@@ -21,7 +21,12 @@ declare global {
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
 export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers' | 'fetchOptions'> &
-  Pick<CallAuth, 'onUnauthorizedKeep'> & { url: string; signal?: AbortSignal | undefined };
+  Pick<CallAuth, 'onUnauthorizedKeep'> & {
+    url: string;
+    signal?: AbortSignal | undefined;
+    /** Of an earlier moment; without it, the session's. */
+    authorization?: string | null | undefined;
+  };
 
 const loadClient = () => import('./client');
 
@@ -38,7 +43,7 @@ export async function preloadClient(): Promise<void> {
  */
 export async function send(call: ApiCall): Promise<unknown> {
   // A call carries the token of the moment when it was made.
-  const authorization = currentAuthorization();
+  const { authorization = currentAuthorization() } = call;
   // A call that is cancelled at once, as React's StrictMode does in development, is not sent and takes over nothing.
   await Promise.resolve();
   if (call.signal?.aborted) throw new ApiError('aborted');

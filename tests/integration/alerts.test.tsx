@@ -50,9 +50,10 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent(/^two$/);
   });
 
-  it('are dismissed by Escape, the newest first, but not by the Escape that closes the menu', async () => {
-    const { user } = renderApp(START);
+  it("are dismissed by Escape, the newest first, but not by the Escape that closes the menu or is a field's", async () => {
+    const { user } = renderApp('/contact');
     show({ text: 'one' }, { text: 'two' });
+    await user.type(await screen.findByLabelText(/^First name/i), 'Ada{Escape}');
     const menu = screen.getByRole('button', { name: 'Menu' });
     await user.click(menu);
     await user.keyboard('{Escape}');

@@ -10,8 +10,8 @@ import { randomOf, type Random } from '../helpers/random';
 /**
  * Two tabs of one browser press at random; answers are lost, tabs are reloaded, customers come and go. The laws: no order
  * without a press; no press sends two, and none sends an open order again without a question; every piece that a customer
- * wants is in the cart, in an order, or displaced; a look-up removes nothing that was added later. `MODEL_STEPS=200000`
- * walks longer.
+ * wants is in the cart, in an order, or displaced; a look-up removes nothing that was added later; no call has the token of
+ * another customer. A phone adds what is not missing, while no order is open. `MODEL_STEPS=200000` walks longer.
  */
 const STEPS = Number(process.env.MODEL_STEPS ?? 6000);
 const STEPS_OF_A_WALK = 60;
@@ -44,6 +44,7 @@ vi.mock('#api/send', () => ({ send: (call: ApiCall) => api.send?.(call) }));
 
 // The setup has loaded the modules with the real API.
 vi.resetModules();
+const { currentAuthorization } = await import('#api/connection');
 const { ApiError } = await import('#api/errors');
 const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
@@ -151,7 +152,8 @@ class Server {
     return {};
   }
 
-  readonly send = async ({ method = '', url, data, params, signal }: ApiCall): Promise<unknown> => {
+  readonly send = async (call: ApiCall): Promise<unknown> => {
+    const { method = '', url, data, params, signal, authorization = currentAuthorization() } = call;
     const tab = acting.getStore()?.tab;
     const body = (data ?? {}) as Record<string, unknown>;
     const userId = String(
@@ -177,6 +179,8 @@ class Server {
     if (fault !== '') doubt();
     if (signal?.aborted) throw new ApiError('aborted');
     if (tab?.isGone) return new Promise(() => undefined);
+    if (authorization !== `Bearer ${userId}`) this.broken.push(`${method} ${url} with the token of another`);
+    const hasNone = url.includes('/cart/clear') && this.of(this.carts, userId).size === 0;
     const answer =
       fault === '' || fault === 'lost' || fault === 'failed' ? this.work(method, url, body, userId) : {};
     await ticks(this.random.below(3));
@@ -186,6 +190,7 @@ class Server {
     if (fault === 'refused' || fault === 'failed') throw new ApiError('status', 500, {});
     if (fault === 'no') throw new ApiError('status', 409, { message: 'Sold out.' });
     if (fault !== '') throw new ApiError('network');
+    if (hasNone) throw new ApiError('status', 404, {});
     const who = acting.getStore();
     if (who && method === 'GET' && url.includes('/cart')) who.hasRead = true;
     if (url.endsWith('/cart/add') && who?.isWish)
@@ -290,7 +295,7 @@ async function walk(seed: number): Promise<void> {
     const id = random.pick(PRODUCTS);
     const what = random.pick([
       ...(['add', 'add', 'more', 'fewer', 'remove', 'clear', 'order', 'order', 'order', 'order'] as const),
-      ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list'] as const),
+      ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list', 'phone'] as const),
     ]);
     // The API can't keep two devices apart: changes of the cart wait for the other tab.
     const isOrdering = ({ store }: Checkout): boolean => isBusy(store.get());
@@ -347,6 +352,9 @@ async function walk(seed: number): Promise<void> {
             .then(({ rows }) => settleListed(checkout, rows))
             .catch(() => undefined),
       );
+    } else if (what === 'phone' && checkout.pending.get().orders.length + recordedOf(checkout, id) === 0) {
+      server.of(server.carts, userId).set(id, inCart(id) + 1);
+      wanted().set(id, countOf(wanted(), id) + 1);
     } else if (what === 'leave') await leave(random.pick([true, false]));
   };
 

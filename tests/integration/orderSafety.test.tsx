@@ -334,26 +334,38 @@ it.each(['placed', 'refused'])(
   },
 );
 
-it('Add whose answer is cut by a 401 elsewhere is in the cart once after the login', async () => {
-  const { user } = renderApp('/products', { signedIn: true });
-  let go = (): void => undefined;
-  answerCall('cartAdd', async () => {
-    fillCart({ [second.name]: 1 });
-    await new Promise<void>((resolve) => (go = resolve));
-    return HttpResponse.json({});
-  });
-  await user.click(await press(`Add to Cart: ${second.name}`));
-  await waitFor(() => expect(serverCart()).toHaveLength(1));
-  setFault({ endpoint: 'profile', fault: 401, times: 1 });
-  await user.click(navigation().getByRole('link', { name: 'Profile' }));
-  await waitFor(() => expect(address()).toBe('/login'));
-  go();
-  answerCall('cartAdd', () => (fillCart({ [second.name]: 1 }), HttpResponse.json({})));
-  await logIn(user);
-  await waitFor(() => expect(address()).toBe('/'));
-  await settled();
-  expect(serverCart()).toEqual([[second.name, 1]]);
-});
+it.each([
+  ['succeeds before the login', 200, true],
+  ['succeeds after the login', 200, false],
+  ['fails after the login, with the 401 of the old token', 401, false],
+])(
+  'an Add that the API has ended the session of, and that %s, is in the cart once',
+  async (_what, status, isBefore) => {
+    const { user } = renderApp('/products', { signedIn: true });
+    let answer: (() => void) | undefined;
+    answerCall('cartAdd', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      if (status === 200) fillCart({ [second.name]: 1 });
+      return HttpResponse.json({}, { status });
+    });
+    await user.click(await press(`Add to Cart: ${second.name}`));
+    await waitFor(() => expect(answer).toBeDefined());
+    await settled();
+    setFault({ endpoint: 'profile', fault: 401, times: 1 });
+    await user.click(navigation().getByRole('link', { name: 'Profile' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    const end = answer;
+    if (isBefore) end?.();
+    answerCall('cartAdd', () => (fillCart({ [second.name]: 1 }), HttpResponse.json({})));
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    end?.();
+    await settled();
+    await settled();
+    expect(serverCart()).toEqual([[second.name, 1]]);
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+);
 
 it('Put my cart back offers only what can be put back', async () => {
   answerJson('cart', { products: [{ productId: 'sku-00012345', name: 'Soap', price: 5, quantity: 1 }] });
@@ -367,12 +379,14 @@ it('Put my cart back offers only what can be put back', async () => {
 it('a cart that an order could not empty is emptied at the next visit', async () => {
   fillCart({ [second.name]: 2 });
   server(0);
-  setFault({ endpoint: 'cartClear', fault: 500 });
   const { user } = renderApp('/cart', { signedIn: true });
+  await press('Checkout');
+  setFault({ endpoint: 'cart', fault: 500 });
   await user.click(await press('Checkout'));
   await waitFor(() => expect(address()).toBe('/orders'));
   await settled();
   expect(serverCart()).toEqual([[second.name, 2]]);
+  clearFaults();
   cleanup();
   exchangeCustomer();
   renderApp('/cart');
@@ -380,7 +394,7 @@ it('a cart that an order could not empty is emptied at the next visit', async ()
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
 });
 
-it('Put my cart back takes out what was bought, if the order could not empty the cart', async () => {
+it('just what was bought leaves a cart that the server could not empty', async () => {
   fillCart({ [second.name]: 1, [third.name]: 2 });
   server(0);
   setFault({ endpoint: 'cartClear', fault: 500 });
@@ -388,20 +402,21 @@ it('Put my cart back takes out what was bought, if the order could not empty the
   await settled();
   await user.click(await press(`Buy Now: ${second.name}`));
   await waitFor(() => expect(address()).toBe('/orders'));
-  await user.click(await press('Put my cart back'));
   await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
   await settled();
-  expect(screen.queryByText(/0 pieces/)).toBeNull();
+  expect(screen.queryByText(/no longer in your cart/)).toBeNull();
 });
 
 it('Put my cart back adds a piece that it has lost because it took out what was bought', async () => {
   fillCart({ [second.name]: 2, [third.name]: 1 });
   server(0);
-  setFault({ endpoint: 'cartClear', fault: 500 });
   const { user } = renderApp(second.path, { signedIn: true });
   await settled();
+  setFault({ endpoint: 'cart', fault: 500 });
   await user.click(await press(`Buy Now: ${second.name}`));
   await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  clearFaults();
   setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
   await user.click(await press('Put my cart back'));
   expect(await within(alerts()).findByText('1 piece added to your cart.')).toBeVisible();
@@ -481,4 +496,152 @@ it('a press that ordered nothing because another tab was ordering is told so at 
   expect(await within(alerts()).findByText('Nothing was ordered here.')).toBeVisible();
   expect(sentRequests('order')).toEqual([]);
   removeLocks();
+});
+
+/** Checkout whose cart is read after the order, slowly: it is emptied later. */
+async function checkoutBeforeEmptying() {
+  fillCart({ [second.name]: 1 });
+  const user = await openCart();
+  await settled();
+  setFault({ endpoint: 'cart', fault: 500, times: 1 }, { endpoint: 'cart', fault: 'hang', times: 1 });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(sentRequests('cart').some(({ status }) => status === null)).toBe(true));
+  return user;
+}
+
+it.each([
+  ['another customer', logBenIn],
+  ['a guest', () => undefined],
+])('after a logout, an order does not empty the cart with the token of %s', async (_who, follow) => {
+  await checkoutBeforeEmptying();
+  act(() => endSession());
+  act(follow);
+  const id = getSession()?.user.id;
+  act(releaseHanging);
+  await settled();
+  await settled();
+  expect(sentRequests('cartClear')).toEqual([]);
+  expect(getSession()?.user.id).toBe(id);
+});
+
+it('an order does not empty the cart after the next login of its customer', async () => {
+  const user = await checkoutBeforeEmptying();
+  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe('/'));
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await user.click(await press(`Add to Cart: ${third.name}`));
+  await within(alerts()).findByText(`${third.name} added to cart.`);
+  act(releaseHanging);
+  await settled();
+  expect(serverCart()).toEqual([[third.name, 1]]);
+});
+
+it.each([404, 500])('what another device adds after an emptying answered %d is ordered', async (fault) => {
+  fillCart({ [second.name]: 2 });
+  setFault({ endpoint: 'cartClear', fault });
+  const user = await openCart();
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  fillCart({ [second.name]: 2 });
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }));
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+  expect(sentRequests('cartDelete')).toEqual([]);
+});
+
+it('a new piece is ordered although neither the cart could be emptied nor can it be read', async () => {
+  fillCart({ [second.name]: 1 });
+  server(0);
+  const user = await openCart();
+  setFault({ endpoint: 'cart', fault: 500 });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await user.click(await press(`Add to Cart: ${third.name}`));
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+  await ready('Checkout');
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(sentRequests('cart').length).toBeGreaterThan(0));
+  expect(await within(alerts()).findByText(/^Order placed successfully!/)).toBeVisible();
+});
+
+it('a logout in the middle of one fewer loses no pieces', async () => {
+  fillCart({ [second.name]: 6 });
+  const user = await openCart();
+  setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+  await user.click(await oneFewer());
+  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  act(releaseHanging);
+  await settled();
+  await waitFor(() => expect(serverCart()).toEqual([[second.name, 5]]));
+});
+
+it('Buy Now empties a cart that could not be loaded before', async () => {
+  fillCart({ [second.name]: 1 });
+  server(0);
+  setFault({ endpoint: 'cart', fault: 500, times: 2 });
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await within(alerts()).findByText(/Order placed successfully!/);
+  await waitFor(() => expect(serverCart()).toEqual([]));
+});
+
+it('another Buy Now while the page waits for the code of /orders sends nothing', async () => {
+  const { page } = routeOf('/orders');
+  page.content = undefined;
+  vi.spyOn(page, 'load').mockReturnValue(new Promise(() => undefined));
+  const { user } = renderApp('/products', { signedIn: true });
+  for (const _press of [1, 2]) {
+    await user.click(await press(`Buy Now: ${second.name}`));
+    await within(alerts()).findByText(/Order placed successfully!/);
+    await settled();
+    await act(() => vi.advanceTimersByTimeAsync(700));
+  }
+  expect(sentRequests('order')).toHaveLength(1);
+});
+
+it('the warning of an open order outlives another order that is placed', async () => {
+  const state = server(1);
+  const { user } = renderApp('/products', { signedIn: true });
+  state.down = true;
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await within(alerts()).findByText(UNKNOWN);
+  await ready(`Buy Now: ${third.name}`);
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  await user.click(await press(`Buy Now: ${third.name}`));
+  await within(alerts()).findByText(/Order placed successfully!/);
+  expect(alerts()).toHaveTextContent(UNKNOWN);
+});
+
+it('incomplete items that were removed while an order is open are not offered again', async () => {
+  const whole = { productId: second.id, name: second.name, price: 10, quantity: 1 };
+  answerJson('cart', { products: [whole, { ...whole, productId: third.id, name: third.name, price: null }] });
+  const user = await loseCheckout(server(1));
+  answerJson('cart', { products: [whole] });
+  await user.click(await press('Remove incomplete items'));
+  await settled();
+  expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
+});
+
+it('a cart that cannot be loaded is not said to lack pieces', async () => {
+  fillCart({ [second.name]: 2 });
+  server(1).down = true;
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await within(alerts()).findByText(UNKNOWN);
+  cleanup();
+  exchangeCustomer();
+  setFault({ endpoint: 'cart', fault: 500 });
+  renderApp('/cart');
+  await screen.findAllByText('Your cart could not be loaded.');
+  await settled();
+  expect(screen.queryByText(/no longer in your cart/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { DOUBLE_PRESS_MS } from '#config/constants';
 import { formatCents } from '#lib/money';
 import { useOneAtATime } from '#lib/useOneAtATime';
-import { useCart, useCartState } from '#shop/cart/CartContext';
+import { useCartState } from '#shop/cart/CartContext';
 import {
   blocksCheckout,
   cartCount,
@@ -14,7 +14,7 @@ import {
   type ShownRow,
 } from '#shop/cart/rows';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { changeQuantity, clearCart, removeProduct } from '#shop/checkout/cartChanges';
+import { changeQuantity, clearCart, removeIncomplete, removeProduct } from '#shop/checkout/cartChanges';
 import { useOrdering } from '#shop/checkout/placeOrder';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
@@ -44,7 +44,6 @@ type Removal = ShownRow | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: CartContentsProps) {
-  const cart = useCart();
   const checkout = useCheckout();
   const [asked, setAsked] = useState<Removal | null>(null);
   const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
@@ -73,8 +72,8 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
     announce(cartText('cart.removed', { name, total }));
     onRemoved(shown.indexOf(removal));
   };
-  const removeIncomplete = (): void => {
-    cart?.removeIncomplete();
+  const dropIncomplete = (): void => {
+    if (checkout) removeIncomplete(checkout);
     announce(cartText('cart.incompleteRemoved'));
     onRemoved();
   };
@@ -88,7 +87,7 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
             {cartText('cart.clear')}
           </Button>
         </div>
-        <IncompleteRows count={rows.length - shown.length} blocked={placing} onRemove={removeIncomplete} />
+        <IncompleteRows count={rows.length - shown.length} blocked={placing} onRemove={dropIncomplete} />
         {shown.length > 0 && (
           <CartList rows={shown} blocked={placing} listRef={list} onChangeBy={changeBy} onRemove={setAsked} />
         )}

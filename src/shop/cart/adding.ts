@@ -3,9 +3,9 @@ import { pageText } from '#i18n/pageTexts';
 import { logFailure } from '#lib/logger';
 import { toCartAddId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
-import { wasEndedByApi } from '#shop/session/sessionStore';
+import { isStillHere } from '#shop/session/sessionStore';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import type { Cart } from './cart';
+import { currentCart, type Cart } from './cart';
 import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
@@ -47,9 +47,9 @@ export async function addWanted(cart: Cart): Promise<void> {
   if (added.length > 0) await cart.load();
 }
 
-function* wantedPieces({ userId }: Cart): Generator<Addable> {
-  if (missed().userId === userId) yield* missed().products.splice(0);
-  yield* takeWanted(() => wasEndedByApi(userId));
+function* wantedPieces(cart: Cart): Generator<Addable> {
+  if (missed().userId === cart.userId) yield* missed().products.splice(0);
+  yield* takeWanted(() => isStillHere(cart));
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
@@ -58,24 +58,31 @@ const namesOf = (products: readonly Addable[]): string[] => [...new Set(products
 async function addEach(cart: Cart, pieces: Iterable<Addable>) {
   const added: Addable[] = [];
   const refused: Addable[] = [];
-  const isLeft = (): boolean => cart.signal.aborted && !wasEndedByApi(cart.userId);
   for (const piece of pieces) {
     if (added.length + refused.length === 0) removeAlertsOf('cart');
     const isAdded = await cart.add(piece);
     (isAdded ? added : refused).push(piece);
-    if (isLeft()) break;
+    if (cart.signal.aborted && !isStillHere(cart)) break;
   }
-  if (cart.signal.aborted) {
-    if (!isLeft())
-      Object.assign(missed(), {
-        userId: cart.userId,
-        products: [...missed().products, ...refused],
-      });
-  } else if (added.length > 0) {
-    const text = namesOf(added)
-      .map((name) => buyingText('buying.added', { name }))
-      .join(' ');
-    showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
-  }
+  if (!cart.signal.aborted) tellAdded(added);
+  else if (isStillHere(cart)) await passOn(cart.userId, added, refused);
   return { added, refused };
+}
+
+/** The API has ended the session meanwhile. The same customer may have logged in again. */
+async function passOn(userId: string, added: readonly Addable[], refused: readonly Addable[]): Promise<void> {
+  const next = currentCart();
+  if (!next) return void Object.assign(missed(), { userId, products: [...missed().products, ...refused] });
+  await addEach(next, refused);
+  if (added.length === 0) return;
+  await next.load();
+  tellAdded(added);
+}
+
+function tellAdded(added: readonly Addable[]): void {
+  if (added.length === 0) return;
+  const text = namesOf(added)
+    .map((name) => buyingText('buying.added', { name }))
+    .join(' ');
+  showAlert({ kind: 'cart', text, link: { to: paths.cart, text: buyingText('buying.viewCart') } });
 }

@@ -46,14 +46,20 @@ const fetchOptions = { keepalive: true };
 /**
  * Adds one piece. The end of the session does not cancel it: its outcome would be unknown.
  * @param productId 24 hex characters, see `toCartAddId`
+ * @param authorization of an earlier moment; without it, the session's
  * @throws ApiError
  */
-export async function addToCart(userId: string, productId: string): Promise<void> {
+export async function addToCart(
+  userId: string,
+  productId: string,
+  authorization?: string | null,
+): Promise<void> {
   await send({
     method: 'POST',
     url: endpoints.cartAdd,
     data: { userId, products: [{ productId, quantity: DEFAULT_QUANTITY }] },
     fetchOptions,
+    authorization,
   });
 }
 
@@ -68,7 +74,11 @@ export async function removeFromCart(userId: string, productId: string, signal?:
   });
 }
 
-/** @throws ApiError */
+/** A 404 means that there is no cart to empty. @throws ApiError otherwise */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
-  await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), fetchOptions, signal });
+  try {
+    await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), fetchOptions, signal });
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { currentAuthorization } from '#api/connection';
 import { ApiError, isAborted } from '#api/errors';
 import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
@@ -220,8 +221,10 @@ export class Cart {
           reached = quantityOf(this.state.baseRows, key);
           const before = reached;
           const piece = this.state.baseRows.find((row) => isSameProduct(row.productId, key));
+          const authorization = currentAuthorization();
           while (reached !== target()) {
-            signal.throwIfAborted();
+            // After a logout, what was removed here is still added again, with the token of this customer.
+            if (reached > target() || reached >= before) signal.throwIfAborted();
             if (reached > target()) {
               await removeFromCart(this.userId, piece?.productId ?? addId, signal);
               reached = 0;
@@ -229,7 +232,7 @@ export class Cart {
               const isNew = piece && reached >= before;
               await (isNew
                 ? this.sendNew({ ...piece, productId: addId, quantity: 1 })
-                : addToCart(this.userId, addId));
+                : addToCart(this.userId, addId, authorization));
               reached += 1;
             }
           }
@@ -320,16 +323,15 @@ export class Cart {
         // A cart that could not be loaded may hold rows that nobody has seen.
         if (!signal.aborted) this.show(isReady ? [] : subtractQuantities(this.state.baseRows, bought));
         resolve(answer);
-        if (signal.aborted) return;
-        if (!isReady) return void this.load();
-        // They belong to the order: a logout does not cancel them.
         try {
-          onSeen(await fetchCart(userId));
+          onSeen(await fetchCart(userId, signal));
+          // The emptying belongs to the order: once it is sent, a logout does not cancel it.
           await clearCart(userId);
           onEmptied();
         } catch (error) {
-          logFailure('Failed to clear the cart', error);
+          if (!isAborted(error)) logFailure('Failed to clear the cart', error);
         }
+        if (!isReady) void this.load();
       };
       this.enqueue(job).catch(reject);
     });

@@ -42,7 +42,7 @@ const NO_ROWS: readonly CartRow[] = [];
 /** The pieces that are missing from the cart. */
 export function useMissingRows(): readonly CartRow[] {
   const pending = useStore(useCheckout()?.pending.store ?? GUESTS_PENDING, (all) => all);
-  const rows = useCartState((state) => (state.status === 'loading' ? null : state.rows));
+  const rows = useCartState((state) => (state.status === 'ready' ? state.rows : null));
   return rows ? missingRows(pending, rows) : NO_ROWS;
 }
 

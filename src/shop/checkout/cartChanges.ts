@@ -17,6 +17,14 @@ export function removeProduct({ cart, pending }: Checkout, productId: string): v
   cart.remove(productId);
 }
 
+/** Removes the rows that are not displayed. */
+export function removeIncomplete({ cart, pending }: Checkout): void {
+  const before = cart.state.rows.map(({ productId }) => productId);
+  cart.removeIncomplete();
+  const gone = before.filter((id) => quantityOf(cart.state.rows, id) === 0);
+  pending.change((all) => withoutProducts(all, gone));
+}
+
 /** Empties the cart. What is missing of other products may still be put back. */
 export function clearCart({ cart, pending }: Checkout): void {
   const ids = cart.state.rows.map(({ productId }) => productId);

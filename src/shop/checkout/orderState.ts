@@ -94,7 +94,7 @@ function stepWhileBusy(state: OrderState, event: BusyEvent): OrderState {
     case 'answered':
       return state.is === 'asking' ? { ...kept, is: event.yes ? 'placing' : 'idle' } : state;
     case 'placed':
-      return { ...kept, warning: null, is: 'placed', total: event.total };
+      return { ...kept, is: 'placed', total: event.total };
     case 'refused':
       return { ...kept, is: 'refused', why: event.why };
     case 'stopped':

@@ -5,13 +5,13 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import { countPieces, quantityOf, type CartRow } from '#shop/cart/rows';
+import { countPieces, quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
 import { isSameProduct } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { isStoredUser } from '#shop/session/keptById';
-import { getSession, wasEndedByApi } from '#shop/session/sessionStore';
+import { getSession, isStillHere } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
@@ -29,24 +29,26 @@ export const within = <Result>(ms: number, work: Promise<Result>): Promise<Resul
 /** Whether the customer has left, while something was awaited. */
 const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
 
+/** An order that was sent, and the pieces of the cart that are expected since then. */
+interface Sent {
+  order: SentOrder;
+  newlyExpected: readonly CartRow[];
+}
+
 /**
  * Finds out what became of an order whose call has failed: it was refused; or it may have been placed, and is looked up.
  * @returns whether it was placed
  */
-export async function settleFailure(
-  checkout: Checkout,
-  sent: SentOrder,
-  failure: ApiError,
-): Promise<boolean> {
+export async function settleFailure(checkout: Checkout, sent: Sent, failure: ApiError): Promise<boolean> {
   const { outcomeUnknown, status = 0 } = failure;
   // A server may store an order and then fail, for example to send an e-mail.
   const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
   if (mayBePlaced) {
     if (hasLeft(checkout.cart)) return false;
     // What was dismissed meanwhile was said of another order.
-    checkout.pending.change((all) => withWarning(all, 'open', sent.sentAt));
+    checkout.pending.change((all) => withWarning(all, 'open', sent.order.sentAt));
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
-    const found = await lookUp(checkout, [sent]);
+    const found = await lookUp(checkout, [sent.order]);
     if (found === 'placed' || hasLeft(checkout.cart)) return found === 'placed';
     if (outcomeUnknown || found !== 'notFound') {
       dispatch(checkout, { type: 'unknown', lookUp: found });
@@ -58,13 +60,13 @@ export async function settleFailure(
 }
 
 /** The order was not placed. A 4xx answer's reason is shown, and the cart is read anew: a row may be sold out. */
-function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
+function refuse(checkout: Checkout, { order, newlyExpected }: Sent, failure: ApiError): void {
   const { cart, pending } = checkout;
-  pending.change((all) => {
-    const orders = all.orders.filter((other) => other.sentAt !== sentAt);
-    // It has taken nothing out of the cart, also if that is a stale one, which could not be read anew.
-    return withoutPresent({ ...all, orders }, cart.state.rows);
-  });
+  // It has taken nothing out of the cart.
+  pending.change(({ orders, expected }) => ({
+    orders: orders.filter(({ sentAt }) => sentAt !== order.sentAt),
+    expected: subtractQuantities(expected, newlyExpected),
+  }));
   if (hasLeft(cart)) return sayNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
@@ -73,8 +75,8 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
 }
 
 /** An order was not placed, and the session in which it was sent has ended. After a 401 or 403 nothing else says so. */
-export function sayNotPlaced({ userId }: Cart): void {
-  if (wasEndedByApi(userId) || getSession()?.user.id === userId)
+export function sayNotPlaced(cart: Cart): void {
+  if (isStillHere(cart) || getSession()?.user.id === cart.userId)
     showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
 }
 

@@ -11,14 +11,21 @@ import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import { blocksCheckout, largerQuantities, quantityOf, shownRows, type CartRow } from '#shop/cart/rows';
+import {
+  blocksCheckout,
+  largerQuantities,
+  quantityOf,
+  shownRows,
+  subtractQuantities,
+  type CartRow,
+} from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { recordPlaced, lookUp, sayNotPlaced, settleFailure, takeOutBought, within } from './outcome';
-import { isPlaced, openOrders } from './pending';
+import { boughtBy, isPlaced, openOrders } from './pending';
 import { withEmptied, withSeen, withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
@@ -81,6 +88,9 @@ async function withOrderLock<Result>(
   const empty = async (): Promise<void> => {
     emptying.add(cart);
     await cart.queue.idle();
+    // The server could not empty it.
+    if (checkout.pending.get().orders.some(isPlaced) && (await cart.load()) === 'read')
+      await takeOutBought(checkout);
     emptying.delete(cart);
   };
   // A reload would leave the outcome open.
@@ -92,13 +102,14 @@ async function withOrderLock<Result>(
 /** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
 const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
   new Promise((resolve) => {
-    cart.signal.addEventListener('abort', () => resolve(false));
-    const stop = store.subscribe(() => {
+    const answer = (): void => {
       const { is } = store.get();
-      if (is === 'asking') return;
+      if (is === 'asking' && !cart.signal.aborted) return;
       stop();
       resolve(is === 'placing');
-    });
+    };
+    const stop = store.subscribe(answer);
+    cart.signal.addEventListener('abort', answer);
   });
 
 /**
@@ -109,12 +120,14 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   const { cart, pending } = checkout;
   const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
   if (outcome === 'read') void takeOutBought(checkout);
-  // The cart may still have what an earlier order has bought.
-  const isBoughtLeft = pending.get().orders.some(isPlaced);
+  // The cart that is shown may still have what an earlier order has bought.
+  const isBoughtShown = boughtBy(pending.get().orders.filter(isPlaced)).some(
+    ({ productId, quantity }) => quantity > 0 && quantityOf(rows, productId) > 0,
+  );
   if (cart.signal.aborted) sayNotPlaced(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
-  else if (press.isCart && isBoughtLeft) dispatch(checkout, { type: 'refused', why: '' });
+  else if (press.isCart && isBoughtShown) dispatch(checkout, { type: 'refused', why: '' });
   else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
   else return sendAndRecord(checkout, rows, press);
@@ -161,6 +174,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
   const { cart, pending } = checkout;
   let sent = pendingOrderOf(rows, press);
   let before: readonly CartRow[] = [];
+  let newlyExpected = before;
   try {
     const body = await cart.sendAndEmpty(
       sent.items,
@@ -168,6 +182,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
         cart.signal.throwIfAborted();
         sent = pendingOrderOf(rows, press);
         before = cart.state.rows;
+        newlyExpected = subtractQuantities(before, pending.get().expected);
         pending.change((all) => withSent(all, before, sent));
         return sendOrder(requestOf(cart.userId, rows));
       },
@@ -183,6 +198,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     return true;
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
-    return settleFailure(checkout, sent, error instanceof ApiError ? error : new ApiError('network'));
+    const failure = error instanceof ApiError ? error : new ApiError('network');
+    return settleFailure(checkout, { order: sent, newlyExpected }, failure);
   }
 }

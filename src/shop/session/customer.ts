@@ -34,8 +34,13 @@ export function exchangeCustomer(isSamePerson = false): void {
   departures += 1;
   controller = new AbortController();
   current = newCustomer(isSamePerson ? current.personKey : undefined);
-  last.abort(new ApiError('aborted'));
+  last.abort(isSamePerson ? ENDED_BY_API : new ApiError('aborted'));
 }
+
+const ENDED_BY_API = new ApiError('aborted');
+
+/** Whether the API has ended the session of the customer whose signal this is. */
+export const wasEndedByApi = ({ reason }: AbortSignal): boolean => reason === ENDED_BY_API;
 
 /**
  * Keeps a value for one customer: what the shop keeps in memory for somebody is kept like this, and nothing has to be

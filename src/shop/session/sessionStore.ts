@@ -6,7 +6,7 @@ import { isObject } from '#lib/isObject';
 import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
-import { exchangeCustomer } from './customer';
+import { exchangeCustomer, wasEndedByApi } from './customer';
 import { forgetMissing } from './keptById';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
@@ -25,8 +25,6 @@ export const sessionStore = createStore<Session | null>(null);
 export const getSession = sessionStore.get;
 
 let accountCalls = new AbortController();
-/** The id of the customer whose session the API has ended in this tab, until the next session. */
-let endedId: string | undefined;
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
@@ -54,7 +52,6 @@ function change(next: Session | null, isRefused = false): void {
   const before = getSession();
   const isSameCustomer = before?.user.id === next?.user.id;
   if (isSameCustomer && before?.token === next?.token) return;
-  endedId = isRefused ? before?.user.id : undefined;
   if (before && !isSameCustomer) exchangeCustomer(isRefused);
   // A login that is on its way when the API ends a session goes on.
   if (!isRefused) renewAccountSignal();
@@ -76,8 +73,9 @@ export function renewAccountSignal(): AbortSignal {
   return accountCalls.signal;
 }
 
-/** Whether the API has ended the session of this customer in this tab, and no session has started since. */
-export const wasEndedByApi = (id: string): boolean => endedId === id;
+/** Whether a customer whose session the API has ended is still here: nobody else has logged in since. */
+export const isStillHere = ({ userId, signal }: { userId: string; signal: AbortSignal }): boolean =>
+  wasEndedByApi(signal) && (getSession()?.user.id ?? userId) === userId;
 
 /**
  * Starts a session and stores it. The token is removed first and written last: other tabs watch only the

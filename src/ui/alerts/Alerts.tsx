@@ -124,13 +124,14 @@ function AlertLink({
   );
 }
 
-/** Dismisses a message on Escape, unless the key closes a dialog or menu, or cancels a composition. */
+/** Dismisses a message on Escape, unless the key is a field's, closes a dialog or menu, or cancels a composition. */
 function useEscape(dismiss: (() => void) | undefined): void {
   useEffect(() => {
     if (!dismiss) return;
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
+      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return;
       dismiss();
     };
     document.addEventListener('keydown', press);

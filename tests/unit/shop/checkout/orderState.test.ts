@@ -65,7 +65,8 @@ const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
   [{ type: 'answered', yes: true }, 'notFound'],
   [{ type: 'otherTabOrders' }, 'notFound'],
   [{ type: 'ended' }, 'notFound'],
-  [{ type: 'placed', total: null }, null],
+  // The warning of another order: it shows only while an order is open.
+  [{ type: 'placed', total: null }, 'notFound'],
   [{ type: 'refused', why: '' }, 'notFound'],
   [{ type: 'stopped', why: 'offline' }, 'notFound'],
   [{ type: 'dismissed' }, 'notFound'],
