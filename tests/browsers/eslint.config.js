@@ -71,6 +71,7 @@ export default [
           // Every browser of the promised years has popovers; Baseline counts from a mend in Safari on iOS.
           // Without view transitions, a page changes at once.
           allowSelectors: [
+            'active-view-transition',
             'autofill',
             'marker',
             'popover-open',
