@@ -1,7 +1,7 @@
 import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import type { Checkout } from './checkout';
-import { withChange, withLost, withoutMissing, withoutPresent, withoutProducts } from './pendingChanges';
+import { withChange, withoutMissing, withoutPresent, withoutProducts } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /** A customer's own changes of the cart, which change the account of pieces too. */
@@ -56,10 +56,6 @@ export async function changeQuantity(
   const isDone = await changed;
   // Presses that join a change tell nothing of their own.
   if (!isFirst || cart.signal.aborted) return;
-  const hasAll = isDone || (cart.isRead && quantityOf(cart.state.rows, productId) >= kept.quantity);
-  pending.change((all) => {
-    const ended = hasAll ? all : withLost(all, productId);
-    return cart.isRead ? withoutPresent(ended, cart.state.rows) : ended;
-  });
+  if (cart.isRead) pending.change((all) => withoutPresent(all, cart.state.rows));
   if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });
 }

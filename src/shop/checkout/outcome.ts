@@ -172,7 +172,7 @@ async function settleFound(
 export async function takeOutBought(checkout: Checkout): Promise<void> {
   const { cart, pending } = checkout;
   const { orders, expected } = pending.readAnew();
-  pending.change((all) => withoutPresent(withoutPlaced(all, cart.state.rows), cart.state.rows));
+  pending.change((all) => withoutPresent(withoutPlaced(all), cart.state.rows));
   const changes: Promise<void>[] = [];
   for (const { productId, quantity } of boughtBy(orders.filter(isPlaced))) {
     const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));

@@ -30,7 +30,7 @@ export interface PendingOrder extends SentOrder {
 }
 
 interface PendingItem extends SentItem {
-  /** How many of its pieces are among the expected ones until it is known to be placed. */
+  /** How many of its pieces the cart had when it was sent, and the customer has not removed since. */
   fromCart: number;
 }
 
@@ -53,27 +53,6 @@ export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
   const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
   const [one = expected, ...others] = ifPlaced;
   return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
-}
-
-/** @param limit how many pieces of a product the order can take out of the cart at most */
-export function withLimit(order: PendingOrder, limit: (productId: string) => number): PendingOrder {
-  const items = order.items.map((item) => ({
-    ...item,
-    fromCart: Math.min(item.fromCart, limit(item.productId)),
-  }));
-  return { ...order, items };
-}
-
-/** No two open orders take the same piece out of the cart, and none takes more than are expected there. */
-export function bounded(pending: Pending): Pending {
-  let free = pending.expected;
-  const orders = pending.orders.map((order) => {
-    if (isPlaced(order)) return order;
-    const limited = withLimit(order, (id) => quantityOf(free, id));
-    free = subtractQuantities(free, boughtBy([limited]));
-    return limited;
-  });
-  return { ...pending, orders };
 }
 
 /** The cart gets a new piece, or has not got it: it stands for no missing one, and no earlier order has bought it. */

@@ -5,29 +5,38 @@ import {
   withoutProduct,
   type CartRow,
 } from '#shop/cart/rows';
-import { isSameOrder, type SentItem } from '#shop/orders/order';
-import { isSameProduct } from '#shop/products/ids';
-import {
-  boughtBy,
-  isPlaced,
-  missingRows,
-  openOrders,
-  withLimit,
-  type Pending,
-  type PendingOrder,
-} from './pending';
+import { isSameOrder, type SentItem, type SentOrder } from '#shop/orders/order';
+import { boughtBy, isPlaced, missingRows, openOrders, type Pending } from './pending';
 
 /** How orders and a customer's own changes of the cart change the account of pieces. Pure. */
 
 type Rows = readonly CartRow[];
 
 /** An order is sent: from now on, it may have emptied the cart. */
-export function withSent(pending: Pending, cartRows: Rows, sent: Omit<PendingOrder, 'is'>): Pending {
-  const inCart = cartRows.filter(({ productId }) => productId !== '');
-  return {
+export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pending {
+  const inCart = withoutBought(pending, cartRows).filter(({ productId }) => productId !== '');
+  const items = sent.items.map((item) => ({ ...item, fromCart: item.quantity }));
+  return limited({
     expected: largerQuantities(inCart, pending.expected),
-    orders: [...pending.orders, { ...sent, is: 'open' }],
-  };
+    orders: [...pending.orders, { ...sent, items, is: 'open' }],
+  });
+}
+
+/** Rows of the server's cart without what placed orders have bought. */
+const withoutBought = ({ orders }: Pending, cartRows: Rows): CartRow[] =>
+  subtractQuantities(cartRows, boughtBy(orders.filter(isPlaced)));
+
+/** No open order has taken more out of the cart than was expected there. */
+function limited(pending: Pending): Pending {
+  const orders = pending.orders.map((order) => {
+    if (isPlaced(order)) return order;
+    const items = order.items.map((item) => ({
+      ...item,
+      fromCart: Math.min(item.fromCart, quantityOf(pending.expected, item.productId)),
+    }));
+    return { ...order, items };
+  });
+  return { ...pending, orders };
 }
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
@@ -41,20 +50,10 @@ export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?:
 /** An order was placed, and with it all open ones of the same items: what it bought is not expected any more. */
 export function withPlaced(pending: Pending, items: readonly SentItem[]): Pending {
   const alike = openOrders(pending).filter((order) => isSameOrder(order.items, items));
-  const [first] = alike;
-  if (!first) return pending;
-  const inCart = boughtBy(alike);
-  const placed: PendingOrder = {
-    ...first,
-    items: items.map((item) => ({
-      ...item,
-      fromCart: Math.min(item.quantity, quantityOf(inCart, item.productId)),
-    })),
-    is: 'placed',
-  };
+  const [placed] = alike;
+  if (!placed) return pending;
   return {
-    ...pending,
-    orders: [...pending.orders.filter((order) => !alike.includes(order)), placed],
+    orders: [...pending.orders.filter((order) => !alike.includes(order)), { ...placed, is: 'placed' }],
     expected: subtractQuantities(pending.expected, boughtBy([placed])),
   };
 }
@@ -64,23 +63,9 @@ export function withSeen(pending: Pending, seen: Rows): Pending {
   return { ...pending, expected: largerQuantities(pending.expected, withoutBought(pending, seen)) };
 }
 
-/**
- * The cart has been emptied after an order was placed.
- * @param before what it had before: no open order has taken that out
- */
-export function withEmptied(pending: Pending, before: Rows): Pending {
-  const kept = subtractQuantities(pending.expected, withoutBought(pending, before));
-  const orders = openOrders(pending).map((order) => withLimit(order, (id) => quantityOf(kept, id)));
-  return { ...pending, orders };
-}
-
-const withoutBought = ({ orders }: Pending, rows: Rows): CartRow[] =>
-  subtractQuantities(rows, boughtBy(orders.filter(isPlaced)));
-
-/** The cart has lost what placed orders have bought. What it has not got now, no open order has taken out. */
-export function withoutPlaced(pending: Pending, cartRows: Rows): Pending {
-  const orders = openOrders(pending).map((order) => withLimit(order, (id) => quantityOf(cartRows, id)));
-  return pending.orders.some(isPlaced) ? { ...pending, orders } : pending;
+/** The cart has lost what placed orders have bought. */
+export function withoutPlaced(pending: Pending): Pending {
+  return pending.orders.some(isPlaced) ? { ...pending, orders: openOrders(pending) } : pending;
 }
 
 /**
@@ -91,16 +76,8 @@ export function withoutPlaced(pending: Pending, cartRows: Rows): Pending {
 export function withChange(pending: Pending, kept: CartRow, fewer: number): Pending {
   const { productId } = kept;
   const quantity = Math.max(kept.quantity, quantityOf(pending.expected, productId) - fewer);
-  return {
-    ...pending,
-    expected: [...withoutProduct(pending.expected, productId), { ...kept, quantity }],
-  };
-}
-
-/** A change of a product's quantity has taken pieces out of the cart: no order has. */
-export function withLost(pending: Pending, productId: string): Pending {
-  const limit = (id: string): number => (isSameProduct(id, productId) ? 0 : Infinity);
-  return { ...pending, orders: pending.orders.map((order) => withLimit(order, limit)) };
+  const others = withoutProduct(pending.expected, productId);
+  return limited({ ...pending, expected: [...others, { ...kept, quantity }] });
 }
 
 /** What the cart has is not in danger any more, unless an order may take it out. */
@@ -112,18 +89,16 @@ export function withoutPresent(pending: Pending, cartRows: Rows): Pending {
   return { ...pending, expected: expected.filter(isMissing) };
 }
 
-/** The customer does not want these products. */
+/** The customer has removed these products. */
 export function withoutProducts(pending: Pending, productIds: readonly string[]): Pending {
-  return { ...pending, expected: productIds.reduce<Rows>(withoutProduct, pending.expected) };
+  return limited({ ...pending, expected: productIds.reduce<Rows>(withoutProduct, pending.expected) });
 }
 
-/** The customer does not want what is missing: no order has taken it out of the cart. */
+/** The customer does not want what is missing. */
 export function withoutMissing(pending: Pending, cartRows: Rows): Pending {
   const missing = missingRows(pending, cartRows);
-  const isMissing = (id: string): boolean => quantityOf(missing, id) > 0;
-  const gone = subtractQuantities(pending.expected, cartRows).filter(({ productId }) => isMissing(productId));
-  return {
-    orders: pending.orders.map((order) => withLimit(order, (id) => (isMissing(id) ? 0 : Infinity))),
-    expected: subtractQuantities(pending.expected, gone),
-  };
+  const gone = subtractQuantities(pending.expected, cartRows).filter(
+    ({ productId }) => quantityOf(missing, productId) > 0,
+  );
+  return { ...pending, expected: subtractQuantities(pending.expected, gone) };
 }

@@ -5,7 +5,7 @@ import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { readPending, writePending } from '#shop/session/keptById';
-import { boughtBy, bounded, isPlaced, type Pending, type PendingOrder } from './pending';
+import { boughtBy, isPlaced, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -69,10 +69,9 @@ export class PendingStore {
     const before = read(this.userId);
     const changed = change(before);
     if (changed === before) return;
-    const pending = bounded(changed);
-    const { orders, expected } = pending;
+    const { orders, expected } = changed;
     writePending(this.userId, { orders, expected: storedRows(expected) });
-    this.store.set(pending);
+    this.store.set(changed);
     // The same customer's former session in this tab may have changed it.
     for (const follow of followers) if (follow !== this.follower) follow();
   }

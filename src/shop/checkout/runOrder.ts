@@ -11,22 +11,15 @@ import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import {
-  blocksCheckout,
-  largerQuantities,
-  quantityOf,
-  shownRows,
-  subtractQuantities,
-  type CartRow,
-} from '#shop/cart/rows';
+import { blocksCheckout, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
-import { idsOfLastOrder, isSameOrder, type OrderRequest } from '#shop/orders/order';
+import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { recordPlaced, lookUp, sayNotPlaced, settleFailure, takeOutBought, within } from './outcome';
 import { boughtBy, isPlaced, openOrders } from './pending';
-import { withEmptied, withSeen, withSent } from './pendingChanges';
+import { withoutPlaced, withSeen, withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -157,10 +150,8 @@ export function requestOf(userId: string, rows: readonly CartRow[]): OrderReques
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
-  items: shownRows(rows).map(({ productId, quantity, price }) => {
-    return { productId, quantity, price, fromCart: quantity };
-  }),
+const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder => ({
+  items: shownRows(rows).map(({ productId, quantity, price }) => ({ productId, quantity, price })),
   sentAt: Date.now(),
   earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
   hasListed: listedIds !== null,
@@ -172,25 +163,20 @@ const pendingOrderOf = (rows: readonly CartRow[], { listedIds }: Press) => ({
  */
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  let sent = pendingOrderOf(rows, press);
-  let before: readonly CartRow[] = [];
-  let newlyExpected = before;
+  let sent = sentOrderOf(rows, press);
+  let newlyExpected: readonly CartRow[] = [];
   try {
     const body = await cart.sendAndEmpty(
       sent.items,
       async () => {
         cart.signal.throwIfAborted();
-        sent = pendingOrderOf(rows, press);
-        before = cart.state.rows;
-        newlyExpected = subtractQuantities(before, pending.get().expected);
-        pending.change((all) => withSent(all, before, sent));
+        sent = sentOrderOf(rows, press);
+        newlyExpected = subtractQuantities(cart.state.rows, pending.get().expected);
+        pending.change((all) => withSent(all, cart.state.rows, sent));
         return sendOrder(requestOf(cart.userId, rows));
       },
-      (seen) => {
-        before = largerQuantities(before, seen);
-        pending.change((all) => withSeen(all, seen));
-      },
-      () => pending.change((all) => withEmptied(all, before)),
+      (seen) => pending.change((all) => withSeen(all, seen)),
+      () => pending.change(withoutPlaced),
     );
     // After the customer has left, the outcome stays unknown: nobody is there to be told.
     if (cart.signal.aborted) return false;
