@@ -9,7 +9,7 @@ import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
 import { missingRows } from '#shop/checkout/pending';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { putBack } from '#shop/checkout/putBack';
-import { forgetMissing } from '#shop/session/keptById';
+import { forgetMissing } from '#shop/session/customerStorage';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { locationState, readLocationState } from '#shop/session/locationState';

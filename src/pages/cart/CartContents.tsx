@@ -15,7 +15,7 @@ import {
 } from '#shop/cart/rows';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
 import { changeQuantity, clearCart, removeIncomplete, removeProduct } from '#shop/checkout/cartChanges';
-import { useOrdering } from '#shop/checkout/placeOrder';
+import { useOrdering } from '#shop/checkout/useOrdering';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
 import { Button } from '#ui/Button';

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#config/constants';
 import { logFailure } from '#lib/logger';
 import { readJson, readStored, removeStored, writeStored } from '#lib/storage';
-import { isStoredUser } from '#shop/session/keptById';
+import { isStoredUser } from '#shop/session/customerStorage';
 import { readCart, storedRows } from './api';
 import type { CartRow } from './rows';
 

@@ -11,7 +11,7 @@ import { useAuth } from '#shop/session/AuthContext';
 import { Button } from '#ui/Button';
 import styles from './BuyButtons.module.css';
 import { checkoutText } from './texts';
-import { useOrdering } from './placeOrder';
+import { useOrdering } from './useOrdering';
 
 interface BuyButtonsProps {
   product: Product;

@@ -23,7 +23,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
     if (!checkout) return;
     // The next order takes it out, too.
     if (checkout.pending.get().orders.some(isPlaced))
-      void import('./outcome').then((code) => code.readAndTakeOut(checkout)).catch(() => undefined);
+      void import('./takeOutBought').then((code) => code.readAndTakeOut(checkout)).catch(() => undefined);
     return startCheckout(checkout);
   }, [checkout]);
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;

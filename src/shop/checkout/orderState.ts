@@ -34,7 +34,8 @@ type BusyEvent =
   /** Its outcome stays unknown, and the same is sent again only after a question. */
   | { type: 'unknown' | 'ask'; lookUp: LookUp }
   | { type: 'answered'; yes: boolean }
-  | { type: 'placed'; total: number | null }
+  /** `isOther`: an earlier order than the one that was pressed, which is not sent. */
+  | { type: 'placed'; total: number | null; isOther: boolean }
   | { type: 'refused'; why: string }
   | { type: 'stopped'; why: Stop }
   /** In another tab, or without a result. */
@@ -42,10 +43,10 @@ type BusyEvent =
 
 export type OrderEvent =
   | BusyEvent
-  /** `stored`: an order of unknown outcome is in storage when the visit begins; `otherTabOrders`: another tab is ordering. */
-  | {
-      type: 'pressed' | 'otherTabOrders' | 'stored' | 'putBack' | 'putBackEnded' | 'navigated' | 'dismissed';
-    };
+  /** An order of unknown outcome is in storage when the visit begins, or among the orders that the customer sees. */
+  | { type: 'stored' | 'listed' }
+  /** `otherTabOrders`: another tab is ordering. */
+  | { type: 'pressed' | 'otherTabOrders' | 'putBack' | 'putBackEnded' | 'navigated' | 'dismissed' };
 
 export const IDLE: OrderState = { is: 'idle', warning: null, secondPress: 'none', age: 0 };
 
@@ -66,6 +67,9 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
       return isBusy(state) || isPuttingBack ? { ...kept, secondPress: 'told', is: 'otherTab' } : state;
     case 'stored':
       return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
+    case 'listed':
+      if (isBusy(state) || isPuttingBack) return state;
+      return { ...kept, warning: warning && 'unread', secondPress: 'none', is: 'lookingUp' };
     case 'putBack':
       return isBusy(state) ? state : { ...kept, is: 'puttingBack' };
     case 'putBackEnded':
@@ -94,7 +98,7 @@ function stepWhileBusy(state: OrderState, event: BusyEvent): OrderState {
     case 'answered':
       return state.is === 'asking' ? { ...kept, is: event.yes ? 'placing' : 'idle' } : state;
     case 'placed':
-      return { ...kept, is: 'placed', total: event.total };
+      return { ...kept, secondPress: event.isOther ? 'told' : secondPress, is: 'placed', total: event.total };
     case 'refused':
       return { ...kept, is: 'refused', why: event.why };
     case 'stopped':

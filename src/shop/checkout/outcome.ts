@@ -4,27 +4,23 @@ import { READ_ANEW_MS, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
+import { within } from '#lib/within';
 import type { Cart } from '#shop/cart/cart';
-import { countPieces, quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { countPieces, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
-import { isSameProduct } from '#shop/products/ids';
 import { isFullPage } from '#shop/queries/usePagedList';
-import { isStoredUser } from '#shop/session/keptById';
+import { isStoredUser } from '#shop/session/customerStorage';
 import { getSession, isStillHere } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
-import { changeQuantity } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab } from './oneTab';
 import { isBusy, type LookUp } from './orderState';
-import { boughtBy, isPlaced, openOrders } from './pending';
-import { withoutPlaced, withoutPresent, withPlaced, withWarning } from './pendingChanges';
+import { openOrders } from './pending';
+import { withPlaced, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
+import { takeOutBought } from './takeOutBought';
 import { checkoutText } from './texts';
-
-/** The result of some work; undefined if it takes longer. */
-export const within = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
-  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))]);
 
 /** Whether the customer has left, while something was awaited. */
 const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
@@ -95,9 +91,8 @@ export function recordPlaced(
   pending.change((all) => withPlaced(all, items));
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  // 'Nothing else was ordered.'
-  if (pressed && !isSameOrder(items, pressed)) dispatch(checkout, { type: 'pressed' });
-  dispatch(checkout, { type: 'placed', total: total === shown ? null : total });
+  const isOther = pressed !== undefined && !isSameOrder(items, pressed);
+  dispatch(checkout, { type: 'placed', total: total === shown ? null : total, isOther });
   // If a 401 ends the session, the customer must still learn of the order.
   cart.signal.addEventListener('abort', () => {
     if (store.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
@@ -143,8 +138,7 @@ export async function settleListed(checkout: Checkout, orders: readonly Order[])
     await inOneTab(cart.userId, 'order', async () => {
       const isOpen = openOrders(pending.readAnew()).some(({ sentAt }) => sentAt === sent.sentAt);
       if (!isOpen || isBusy(store.get())) return;
-      dispatch(checkout, { type: 'pressed' });
-      dispatch(checkout, { type: 'lookUp' });
+      dispatch(checkout, { type: 'listed' });
       await settleFound(checkout, sent, found);
     });
   }
@@ -162,33 +156,4 @@ async function settleFound(
   if (hasLeft(cart)) return;
   recordPlaced(checkout, sent, found, pressed);
   if (outcome === 'read') void takeOutBought(checkout);
-}
-
-/**
- * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then the cart
- * has no more than is expected. Without a reading, the orders stay for the next one.
- * @returns a promise that resolves when smaller quantities are reached, or given up. Never rejects
- */
-export async function takeOutBought(checkout: Checkout): Promise<void> {
-  const { cart, pending } = checkout;
-  const { orders, expected } = pending.readAnew();
-  pending.change((all) => withoutPresent(withoutPlaced(all), cart.state.rows));
-  const changes: Promise<void>[] = [];
-  for (const { productId, quantity } of boughtBy(orders.filter(isPlaced))) {
-    const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
-    const inCart = quantityOf(cart.state.rows, productId);
-    const surplus = inCart - quantityOf(expected, productId);
-    if (!row || quantity === 0 || surplus < quantity) continue;
-    if (inCart > quantity) changes.push(changeQuantity(checkout, row, -quantity, 0));
-    else cart.remove(productId);
-  }
-  await Promise.all(changes);
-}
-
-/** Reads the cart, and takes out what placed orders have bought. */
-export async function readAndTakeOut(checkout: Checkout): Promise<void> {
-  const { cart } = checkout;
-  await inOneTab(cart.userId, 'order', async () => {
-    if ((await cart.load()) === 'read') void takeOutBought(checkout);
-  });
 }

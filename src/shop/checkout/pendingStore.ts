@@ -4,7 +4,7 @@ import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
-import { readPending, writePending } from '#shop/session/keptById';
+import { readPending, writePending } from '#shop/session/customerStorage';
 import { boughtBy, isPlaced, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -5,10 +5,10 @@ import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
-import { takeOutBought } from './outcome';
 import { missingRows } from './pending';
 import { withoutPresent } from './pendingChanges';
 import { statusText } from './statusTexts';
+import { takeOutBought } from './takeOutBought';
 
 /**
  * Adds again what is missing from the server's cart: one piece a call, 100 calls at most. After a failed call it goes on

@@ -10,6 +10,7 @@ import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
+import { within } from '#lib/within';
 import type { Cart } from '#shop/cart/cart';
 import { blocksCheckout, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
@@ -17,9 +18,10 @@ import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '
 import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import { recordPlaced, lookUp, sayNotPlaced, settleFailure, takeOutBought, within } from './outcome';
+import { recordPlaced, lookUp, sayNotPlaced, settleFailure } from './outcome';
 import { boughtBy, isPlaced, openOrders } from './pending';
 import { withoutPlaced, withSeen, withSent } from './pendingChanges';
+import { takeOutBought } from './takeOutBought';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {

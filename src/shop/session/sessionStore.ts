@@ -7,7 +7,7 @@ import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writ
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { exchangeCustomer, wasEndedByApi } from './customer';
-import { forgetMissing } from './keptById';
+import { forgetMissing } from './customerStorage';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
 
@@ -98,7 +98,7 @@ export function startSession(session: Session): void {
 
 /**
  * Ends the session: removes user, token and userId, and everything in storage that the next person at this browser must
- * not see: the cart's mirror, the last order, the e-mail of a password reset and the saved perfumes.
+ * not see: the cart's mirror, the last order, what a guest wanted, the e-mail of a password reset and the saved perfumes.
  * @param refusedCall the call whose 401 or 403 ends it; none for a logout. The saved perfumes stay then: the customer is
  *     still there. A recovery's call keeps its e-mail.
  */

@@ -32,7 +32,8 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'answered', yes: false }, ['asking'], 'idle'],
   [{ type: 'otherTabOrders' }, [...BUSY, 'puttingBack'], 'otherTab'],
   [{ type: 'ended' }, BUSY, 'idle'],
-  [{ type: 'placed', total: null }, BUSY, 'placed'],
+  [{ type: 'placed', total: null, isOther: false }, BUSY, 'placed'],
+  [{ type: 'listed' }, ['idle', 'placed', 'refused', 'stopped'], 'lookingUp'],
   [{ type: 'refused', why: '' }, BUSY, 'refused'],
   [{ type: 'stopped', why: 'changed' }, BUSY, 'stopped'],
   [{ type: 'putBack' }, RESTING, 'puttingBack'],
@@ -66,7 +67,7 @@ const WARNED: [event: OrderEvent, warning: OrderState['warning']][] = [
   [{ type: 'otherTabOrders' }, 'notFound'],
   [{ type: 'ended' }, 'notFound'],
   // The warning of another order: it shows only while an order is open.
-  [{ type: 'placed', total: null }, 'notFound'],
+  [{ type: 'placed', total: null, isOther: false }, 'notFound'],
   [{ type: 'refused', why: '' }, 'notFound'],
   [{ type: 'stopped', why: 'offline' }, 'notFound'],
   [{ type: 'dismissed' }, 'notFound'],
@@ -95,7 +96,7 @@ it('a second press is told of until its notice is dismissed, and known until the
   const pressed = step(step(IDLE, { type: 'pressed' }), { type: 'pressed' });
   const dismissed = step(pressed, { type: 'dismissed' });
   expect(dismissed).toEqual({ ...STATES.placing, secondPress: 'hidden' });
-  const placed = step(step(dismissed, { type: 'lost' }), { type: 'placed', total: null });
+  const placed = step(step(dismissed, { type: 'lost' }), { type: 'placed', total: null, isOther: false });
   expect(placed.secondPress).toBe('hidden');
   expect(step(placed, { type: 'pressed' }).secondPress).toBe('none');
 });

@@ -6,10 +6,10 @@ import { statusText } from '#shop/checkout/statusTexts';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { uiText } from '#ui/texts';
-import styles from './DisplacedNote.module.css';
+import styles from './MissingNote.module.css';
 
 /** What an order has removed from the cart, with the button that puts it back. Beside 'Order placed' the alert offers it. */
-export function DisplacedNote() {
+export function MissingNote() {
   const checkout = useCheckout();
   const missing = useMissingRows();
   const is = useOrderState((state) => state.is);
