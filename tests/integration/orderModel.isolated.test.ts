@@ -313,7 +313,9 @@ async function walk(seed: number): Promise<void> {
     else if (what === 'more' && row) {
       acting.run({ tab, isWish: true }, () => void changeQuantity(checkout, row, 1));
     } else if (what === 'fewer' && row && row.quantity > 1) {
-      limit(wanted(), id, Math.max(row.quantity, recordedOf(checkout, id)) - 1);
+      // What an open order may have bought is among the pieces that are shown.
+      const bought = quantityOf(boughtBy(openOrders(checkout.pending.get())), id);
+      limit(wanted(), id, Math.max(row.quantity, recordedOf(checkout, id)) - 1 - bought);
       acting.run({ tab }, () => void changeQuantity(checkout, row, -1));
     } else if (what === 'remove' && row) {
       wanted().delete(id);
@@ -339,7 +341,8 @@ async function walk(seed: number): Promise<void> {
     } else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
     else if (what === 'dismiss') {
       dismissMissing(checkout);
-      for (const one of PRODUCTS) limit(wanted(), one, inCart(one));
+      const bought = boughtBy(checkout.pending.get().orders);
+      for (const one of PRODUCTS) limit(wanted(), one, inCart(one) - quantityOf(bought, one));
     } else if (what === 'reload') {
       close(tab);
       tabs[at] = open();

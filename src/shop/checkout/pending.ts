@@ -30,7 +30,7 @@ export interface PendingOrder extends SentOrder {
 }
 
 interface PendingItem extends SentItem {
-  /** How many of its pieces the cart had when it was sent, and the customer has not removed since. */
+  /** How many of its pieces the cart had when it was sent, less what the customer has removed since. */
   fromCart: number;
 }
 
@@ -53,6 +53,19 @@ export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
   const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
   const [one = expected, ...others] = ifPlaced;
   return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
+}
+
+/** After each change: no open order has taken more out of the cart than is expected there. */
+export function limited(pending: Pending): Pending {
+  const orders = pending.orders.map((order) => {
+    if (isPlaced(order)) return order;
+    const items = order.items.map((item) => ({
+      ...item,
+      fromCart: Math.min(item.fromCart, quantityOf(pending.expected, item.productId)),
+    }));
+    return { ...order, items };
+  });
+  return { ...pending, orders };
 }
 
 /** The cart gets a new piece, or has not got it: it stands for no missing one, and no earlier order has bought it. */

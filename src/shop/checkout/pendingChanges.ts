@@ -16,28 +16,15 @@ type Rows = readonly CartRow[];
 export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pending {
   const inCart = withoutBought(pending, cartRows).filter(({ productId }) => productId !== '');
   const items = sent.items.map((item) => ({ ...item, fromCart: item.quantity }));
-  return limited({
+  return {
     expected: largerQuantities(inCart, pending.expected),
     orders: [...pending.orders, { ...sent, items, is: 'open' }],
-  });
+  };
 }
 
 /** Rows of the server's cart without what placed orders have bought. */
 const withoutBought = ({ orders }: Pending, cartRows: Rows): CartRow[] =>
   subtractQuantities(cartRows, boughtBy(orders.filter(isPlaced)));
-
-/** No open order has taken more out of the cart than was expected there. */
-function limited(pending: Pending): Pending {
-  const orders = pending.orders.map((order) => {
-    if (isPlaced(order)) return order;
-    const items = order.items.map((item) => ({
-      ...item,
-      fromCart: Math.min(item.fromCart, quantityOf(pending.expected, item.productId)),
-    }));
-    return { ...order, items };
-  });
-  return { ...pending, orders };
-}
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
 export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?: number): Pending => ({
@@ -77,7 +64,7 @@ export function withChange(pending: Pending, kept: CartRow, fewer: number): Pend
   const { productId } = kept;
   const quantity = Math.max(kept.quantity, quantityOf(pending.expected, productId) - fewer);
   const others = withoutProduct(pending.expected, productId);
-  return limited({ ...pending, expected: [...others, { ...kept, quantity }] });
+  return { ...pending, expected: [...others, { ...kept, quantity }] };
 }
 
 /** What the cart has is not in danger any more, unless an order may take it out. */
@@ -91,7 +78,7 @@ export function withoutPresent(pending: Pending, cartRows: Rows): Pending {
 
 /** The customer has removed these products. */
 export function withoutProducts(pending: Pending, productIds: readonly string[]): Pending {
-  return limited({ ...pending, expected: productIds.reduce<Rows>(withoutProduct, pending.expected) });
+  return { ...pending, expected: productIds.reduce<Rows>(withoutProduct, pending.expected) };
 }
 
 /** The customer does not want what is missing. */

@@ -5,7 +5,7 @@ import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { readPending, writePending } from '#shop/session/customerStorage';
-import { boughtBy, isPlaced, type Pending, type PendingOrder } from './pending';
+import { boughtBy, isPlaced, limited, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -69,9 +69,10 @@ export class PendingStore {
     const before = read(this.userId);
     const changed = change(before);
     if (changed === before) return;
-    const { orders, expected } = changed;
+    const pending = limited(changed);
+    const { orders, expected } = pending;
     writePending(this.userId, { orders, expected: storedRows(expected) });
-    this.store.set(changed);
+    this.store.set(pending);
     // The same customer's former session in this tab may have changed it.
     for (const follow of followers) if (follow !== this.follower) follow();
   }
