@@ -19,7 +19,7 @@ export function bringAxe(page: Page): Promise<unknown> {
  * Lists what axe finds, one line each: the rule, the reason and the place. Elements that a bar covers only
  * while scrolling don't count.
  */
-export async function violations(page: Page, rules: string[] = RULES): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const found = await page.evaluate(
     async (options) => {
@@ -29,7 +29,7 @@ export async function violations(page: Page, rules: string[] = RULES): Promise<s
       }
       return (await (window as unknown as WithAxe).axe.run(document, options)).violations;
     },
-    { runOnly: rules, resultTypes: ['violations'] } satisfies RunOptions,
+    { runOnly: RULES, resultTypes: ['violations'] } satisfies RunOptions,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary ?? ''}`),

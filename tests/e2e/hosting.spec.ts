@@ -4,9 +4,7 @@ import { houseFolder } from '#mocks/house';
 import { SANDBOX_HEADER } from '#mocks/store';
 import { expect, test } from './fixtures';
 import { watchFrames } from './frames';
-import { hold } from './held';
 import { followRequests, settled } from './settled';
-import { heading } from './shopper';
 import { PHONE, SITE_FOLDER, SITE_ORIGIN } from './site';
 
 const once = { tag: '@desktop' };
@@ -57,16 +55,6 @@ for (const [visitor, page, other] of [
     },
   );
 }
-
-test('the first screen of an open page is visible before the app has started', once, async ({ page }) => {
-  const held = await hold(page, /\/assets\/.*\.js/);
-  const visit = page.goto(paths.contact);
-  await expect.poll(held.asked).toBeGreaterThan(0);
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeVisible();
-  held.release();
-  await visit;
-});
 
 test('the built files contain no mock, and no reports and analytics while they are off', once, () => {
   const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -45,14 +45,6 @@ export class MockApi {
     return (await this.ask(MOCK_PREFIX)) as SandboxState;
   }
 
-  /** Waits for the newest e-mail to an address, and returns its one-time code. */
-  async newestCode(to: string): Promise<string> {
-    const newest = async (): Promise<string> =>
-      (await this.state()).inbox.filter((mail) => mail.to === to).at(-1)?.otp ?? '';
-    await expect.poll(newest, `a code in the inbox of ${to}`).not.toBe('');
-    return newest();
-  }
-
   /** The requests to one call, oldest first. */
   async requests(endpoint: FaultRule['endpoint']): Promise<SandboxState['requests']> {
     return (await this.state()).requests.filter((request) => request.endpoint === endpoint);

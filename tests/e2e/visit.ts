@@ -12,13 +12,11 @@ interface Visitor {
   mock: MockApi;
   problems: Problems;
   signIn: () => Promise<Session>;
-  /** Whether to scroll through each page, so that all its content is revealed and loaded; true by default. */
-  scroll?: boolean;
 }
 
 /** Visits the states of a group one after the other, and checks each one once it is at rest. */
 export async function visitStates(
-  { page, mock, problems, signIn, scroll = true }: Visitor,
+  { page, mock, problems, signIn }: Visitor,
   { visitor, states }: Pick<StateGroup, 'visitor' | 'states'>,
   look: (state: string) => Promise<void>,
 ): Promise<void> {
@@ -34,7 +32,7 @@ export async function visitStates(
       if (loading) await atRest(page);
       else await settled(page, open);
       await act(page);
-      if (scroll) await atRest(page);
+      await atRest(page);
       await look(state);
       await mock.fault();
     });

@@ -11,16 +11,11 @@ export function installBrowserStubs(): void {
   HTMLMediaElement.prototype.play = vi.fn(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = vi.fn();
   HTMLMediaElement.prototype.load = vi.fn();
+  // jsdom has no layout, so sizes never change.
   globalThis.ResizeObserver = class {
-    observe() {
-      // jsdom has no layout, so sizes never change.
-    }
-    unobserve() {
-      // Nothing was observed.
-    }
-    disconnect() {
-      // Nothing was observed.
-    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
   };
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;

@@ -27,27 +27,21 @@ const show = (...alerts: (Omit<NewAlert, 'kind'> & Partial<Pick<NewAlert, 'kind'
   );
 
 describe('alerts', () => {
-  const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
-
-  it('are announced at once, with three at most: the oldest is removed', () => {
+  it('are announced at once in a region after the header, with three at most: the oldest is removed', () => {
     renderApp(START);
     expect(region()).toBeEmptyDOMElement();
     show(...['one', 'two', 'three', 'four'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?three ?four$/);
-    expect(shown()).toBe(3);
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    const section = screen.getByRole('region', { name: 'Messages' });
+    expect(section).toContainElement(region());
+    expect(screen.getByRole('banner').nextElementSibling).toBe(section);
   });
 
   it('of one kind replace each other', () => {
     renderApp(START);
     show({ kind: 'cart', text: 'one' }, { text: 'other' }, { kind: 'cart', text: 'two' });
     expect(region()).toHaveTextContent(/^other ?two$/);
-  });
-
-  it('can be dismissed one by one', async () => {
-    const { user } = renderApp(START);
-    show({ text: 'one' }, { text: 'two' });
-    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
-    expect(region()).toHaveTextContent(/^two$/);
   });
 
   it("are dismissed by Escape, the newest first, but not by the Escape that closes the menu or is a field's", async () => {
@@ -83,25 +77,21 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent('عود View cart');
   });
 
-  it('are a labelled region right after the header', () => {
-    renderApp(START);
-    show({ text: 'one' });
-    const section = screen.getByRole('region', { name: 'Messages' });
-    expect(section).toContainElement(region());
-    expect(screen.getByRole('banner').nextElementSibling).toBe(section);
-  });
-
-  it('never leave the focus on the body when they go', async () => {
+  it('are dismissed one by one, and never leave the focus on the body', async () => {
     const { user } = renderApp(START);
     const login = navigation().getByRole('link', { name: 'Login' });
+    const dismiss = () => screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body;
     act(() => login.focus());
-    show({ text: 'one' });
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    show({ text: 'one' }, { text: 'two' });
+    await user.click(dismiss());
+    expect(region()).toHaveTextContent(/^two$/);
+    act(() => login.focus());
+    act(() => dismiss().focus());
     await user.keyboard('{Enter}');
     expect(region()).toBeEmptyDOMElement();
     expect(login).toHaveFocus();
     show({ text: 'two' });
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => dismiss().focus());
     act(() => login.remove());
     await user.keyboard('{Escape}');
     expect(screen.getByRole('main')).toHaveFocus();

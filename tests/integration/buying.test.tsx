@@ -44,21 +44,6 @@ describe('a guest', () => {
     expect(sentRequests('cartAdd')).toHaveLength(1);
   });
 
-  it.each(['Login', 'Register'])(
-    'who goes to %s by the menu finds the perfume in the cart too',
-    async (page) => {
-      const user = await openCatalogue(false);
-      await user.click(button(`Add to Cart: ${second.name}`));
-      await user.click(navigation().getByRole('link', { name: page }));
-      await screen.findByText(new RegExp(`${second.name} goes into your cart`));
-      // Login and Register pass it on to each other.
-      if (page === 'Register') await user.click(main().getByRole('link', { name: 'Login' }));
-      await logIn(user);
-      expect(await within(alerts()).findByText(`${second.name} added to cart.`)).toBeVisible();
-      expect(sentRequests('cartAdd')).toHaveLength(1);
-    },
-  );
-
   it('who registers for a perfume finds it in the cart, even after leaving the page before the answer', async () => {
     const user = await followToLogin();
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
@@ -153,14 +138,6 @@ describe('In your cart', () => {
     expect(line(second.name)).toHaveAccessibleDescription('In your cart: 5');
     await user.click(header().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(screen.queryByText(/^In your cart/)).toBeNull());
-  });
-
-  it('does not rise if the server refuses', async () => {
-    const user = await openCatalogue();
-    setFault({ endpoint: 'cartAdd', fault: 500 });
-    await user.click(line(second.name));
-    await waitFor(() => expectLogged(/Failed to add to the cart/));
-    expect(line(second.name)).toHaveAccessibleDescription('');
   });
 
   it('is not said of a cart that is not loaded', async () => {

@@ -72,15 +72,11 @@ describe('Home', () => {
     expect(collection.compareDocumentPosition(register)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has an About Us section with a picture and text', async () => {
+  it("has About Us, 'Explore Our Scents' with a panel of each edition, and 'New Collections' with the animation", async () => {
     await openHome();
     const about = screen.getByRole('region', { name: 'About Us' });
     expect(within(about).getByRole('img', { name: homeTexts.aboutAlt })).toBeInTheDocument();
     expect(about).toHaveTextContent(homeTexts.aboutParagraphs[0]);
-  });
-
-  it("has 'Explore Our Scents' with a panel of each edition", async () => {
-    await openHome();
     const scents = within(screen.getByRole('region', { name: 'Explore Our Scents' }));
     const panels = scents.getAllByRole('listitem');
     const links = panels.map((panel) => {
@@ -89,10 +85,6 @@ describe('Home', () => {
       return [link.textContent, link.getAttribute('href')];
     });
     expect(links).toEqual(editions.map(({ name, to }) => [name, to]));
-  });
-
-  it("has 'New Collections' with the animation, 'Launching Soon...' and Notify Me", async () => {
-    await openHome();
     expect(screen.getByRole('heading', { level: 2, name: 'New Collections' })).toBeInTheDocument();
     expect(screen.getByText('Loading animation...')).toBeInTheDocument();
     expect(screen.getByText('Launching Soon...')).toBeInTheDocument();

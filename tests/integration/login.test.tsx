@@ -191,17 +191,12 @@ describe('Remember me', () => {
     expect(JSON.stringify(localStorage)).not.toContain(DEMO_ACCOUNT.password);
   });
 
-  it('fills in the remembered e-mail', async () => {
+  it('fills in the remembered e-mail, and deletes it when it is unticked', async () => {
     localStorage.setItem('rememberedEmail', 'me@example.com');
-    const { email, password } = await openLogin();
+    const { user, email, password } = await openLogin();
     expect(email).toHaveValue('me@example.com');
     expect(password).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-  });
-
-  it('deletes the e-mail when it is unticked', async () => {
-    localStorage.setItem('rememberedEmail', 'me@example.com');
-    const { user } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     expect(localStorage.getItem('rememberedEmail')).toBeNull();
   });

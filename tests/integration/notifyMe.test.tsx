@@ -72,18 +72,6 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(0);
   });
 
-  it('closes with Escape or its button, and returns the focus', async () => {
-    const { user } = await openDialog();
-    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
-    const open = screen.getByRole('button', { name: 'Notify Me When Live' });
-    expect(open).toHaveFocus();
-    await user.click(open);
-    await screen.findByRole('dialog');
-    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(open).toHaveFocus();
-  });
-
   it('keeps text that is typed while a failing send is running, and can send it', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();

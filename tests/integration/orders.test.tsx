@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#house/house';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { mlOf } from '#shop/products/size';
 import { answerPages, hex } from '../helpers/api';
@@ -275,13 +274,5 @@ describe('printing', () => {
     localStorage.setItem('lastOrder', JSON.stringify({ _id: hex(lastOrder) }));
     await openOrders();
     expect(latest().queryByText(`Thank you, ${DEMO_ACCOUNT.name}.`) !== null).toBe(isThanked);
-  });
-
-  it("has the shop's name and the customer's for the paper", async () => {
-    answerOrders([order(1)]);
-    await openOrders();
-    expect(main().getByText(`${brand} · ${DEMO_ACCOUNT.name} · ${DEMO_ACCOUNT.email}`)).toHaveClass(
-      'print-only',
-    );
   });
 });

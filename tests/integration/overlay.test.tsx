@@ -10,6 +10,7 @@ const menu = () => header().getByRole('button', { name: 'Menu' });
 describe.each([
   ['search', '/contact', 'Contact', 'Search', 'Close search'],
   ['all pictures', first.path, first.name, 'Look closer', 'Close'],
+  ['form of Notify Me', '/', /Welcome/, 'Notify Me When Live', 'Close'],
 ])('the dialog with the %s', (_, path, title, opener, closer) => {
   it.each(['Escape', 'its button', 'a press outside'])(
     'is closed by %s, leaves no history entry, and returns the focus even if a click gives none, as in Safari',

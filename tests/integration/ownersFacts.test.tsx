@@ -26,19 +26,15 @@ describe("ingredients and safety from the owner's table", () => {
     expect(safetyOf('rose water').map(({ text }) => text)).toEqual(['Flammable.', PERSON, '12 months']);
   });
 
-  it("are shown on the perfume's page", async () => {
-    own.safety = { ingredients: INCI };
-    renderApp(own.path);
+  it.each([
+    ["the perfume's page", own.path],
+    ['the panel', panelPath(inPanel.name)],
+  ])('are shown on %s', async (_, path) => {
+    Object.assign(safetyOfAll, { ingredients: INCI });
+    renderApp(path);
     const section = within(await screen.findByRole('region', { name: TITLE }));
     expect(section.getByRole('term')).toHaveTextContent('Ingredients');
     expect(section.getByRole('definition')).toHaveTextContent(INCI);
-  });
-
-  it('are shown in the panel', async () => {
-    Object.assign(safetyOfAll, { responsiblePerson: PERSON });
-    renderApp(panelPath(inPanel.name));
-    const panel = within(await screen.findByRole('dialog'));
-    expect(await panel.findByRole('region', { name: TITLE })).toHaveTextContent('safe@example.com');
   });
 
   it('are not shown while they are empty', async () => {

@@ -22,18 +22,15 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
       Object.assign(deliveryDays, { sent: 1, arrives: [4, 6] });
     });
 
-    it('are shown in one line under a price', async () => {
-      renderApp(first.path);
-      const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
-      await offer.findByText(priceOf(first));
-      expect(offer.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
-    });
-
-    it('are shown in one line under a total', async () => {
+    it.each([
+      ['price', first.path, 'Price and order'],
+      ['total', '/cart', 'Summary'],
+    ])('are shown in one line under a %s', async (_, path, name) => {
       fillCart({ [first.name]: 1 });
-      renderApp('/cart', { signedIn: true });
-      const summary = within(await screen.findByRole('region', { name: 'Summary' }));
-      expect(summary.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
+      renderApp(path, { signedIn: true });
+      const region = within(await screen.findByRole('region', { name }));
+      await region.findByText(priceOf(first));
+      expect(region.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
     });
   });
 

@@ -14,7 +14,7 @@ import {
   setFault,
 } from '../helpers/mock';
 import { alerts, openCart, press, ready } from '../helpers/ordering';
-import { header, heading } from '../helpers/page';
+import { header, heading, navigation } from '../helpers/page';
 
 const checkout = () => press('Checkout');
 const PLACED = 'Order placed successfully!';
@@ -120,14 +120,21 @@ describe('an order of unknown outcome', () => {
     expect(sentRequests('order')).toHaveLength(2);
   });
 
-  it('is asked about by Buy Now of the same perfume too', async () => {
+  const buyNow = () => press(`Buy Now: ${third.name}`);
+
+  /** Loses an order of the third perfume on its page. */
+  async function loseAnOrder() {
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
     const { user } = renderApp(third.path, { signedIn: true });
-    const buyNow = () => screen.findByRole('button', { name: `Buy Now: ${third.name}` });
     await user.click(await buyNow());
     await within(alerts()).findByText(NOT_YET);
     expectLogged(/Failed to place the order/);
-    await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
+    await ready(`Buy Now: ${third.name}`);
+    return user;
+  }
+
+  it('is asked about by Buy Now of the same perfume too', async () => {
+    const user = await loseAnOrder();
     await user.click(await buyNow());
     const question = await screen.findByRole('alertdialog', QUESTION);
     expect(screen.getByRole('button', { name: `Buy Now: ${third.name}`, hidden: true })).not.toHaveAttribute(
@@ -139,15 +146,8 @@ describe('an order of unknown outcome', () => {
   });
 
   describe('while it is looked for before Buy Now sends the same again', () => {
-    const buyNow = () => screen.findByRole('button', { name: `Buy Now: ${third.name}` });
-
     async function lookAgain() {
-      setFault({ endpoint: 'order', fault: 'reset', times: 1 });
-      const { user } = renderApp(third.path, { signedIn: true });
-      await user.click(await buyNow());
-      await within(alerts()).findByText(NOT_YET);
-      expectLogged(/Failed to place the order/);
-      await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
+      const user = await loseAnOrder();
       setFault({ endpoint: 'orders', fault: 'hang' });
       await user.click(await buyNow());
       await waitFor(() => expect(sentRequests('orders')).toHaveLength(2));
@@ -159,10 +159,8 @@ describe('an order of unknown outcome', () => {
       act(() => void vi.advanceTimersByTime(1000));
       expect(await within(screen.getByRole('main')).findByText('Looking for your last order…')).toBeVisible();
       expect(screen.queryByText('Placing your order…')).toBeNull();
-      await user.click(
-        within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
-      );
-      await user.click(await screen.findByRole('button', { name: `Buy Now: ${first.name}` }));
+      await user.click(navigation().getByRole('link', { name: 'Products' }));
+      await user.click(await press(`Buy Now: ${first.name}`));
       expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
       expect(alerts()).not.toHaveTextContent('on its way');
       act(releaseHanging);
@@ -170,9 +168,7 @@ describe('an order of unknown outcome', () => {
 
     it('a customer who has left the page is asked on the next one', async () => {
       const user = await lookAgain();
-      await user.click(
-        within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }),
-      );
+      await user.click(navigation().getByRole('link', { name: 'Contact' }));
       await heading('Contact');
       act(releaseHanging);
       await user.click(

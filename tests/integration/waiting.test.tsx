@@ -5,13 +5,13 @@ import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { second } from '../helpers/goods';
 import { fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { openCart, press } from '../helpers/ordering';
 import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
 
 // Loaded here so that its loading does not add to the wait.
 import '#ui/WaitWords';
 
 const LONG = 'This is taking longer than usual.';
-const button = (name: string) => screen.findByRole('button', { name });
 
 /** Expects the words after a second, and others after ten; each is announced. */
 async function expectWords(words: string): Promise<void> {
@@ -31,22 +31,15 @@ async function expectWords(words: string): Promise<void> {
 describe('a wait has words', () => {
   beforeEach(slowClock);
 
-  it('at Checkout', async () => {
-    fillCart({ [second.name]: 1 });
-    setFault({ endpoint: 'order', fault: 'hang' });
-    const { user } = renderApp('/cart', { signedIn: true });
-    await user.click(await button('Checkout'));
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
-    await expectWords('Placing your order…');
-  });
-
   it.each([
-    [`Buy Now: ${second.name}`, 'order' as const, 'Placing your order…'],
-    [`Add to Cart: ${second.name}`, 'cartAdd' as const, 'Adding to your cart…'],
-  ])('at %s', async (name, endpoint, words) => {
-    const user = await openCatalogue();
+    ['Checkout', 'order', 'Placing your order…', openCart],
+    [`Buy Now: ${second.name}`, 'order', 'Placing your order…', openCatalogue],
+    [`Add to Cart: ${second.name}`, 'cartAdd', 'Adding to your cart…', openCatalogue],
+  ] as const)('at %s', async (name, endpoint, words, open) => {
+    fillCart({ [second.name]: 1 });
+    const user = await open();
     setFault({ endpoint, fault: 'hang' });
-    await user.click(await button(name));
+    await user.click(await press(name));
     await waitFor(() => expect(sentRequests(endpoint)).toHaveLength(1));
     await expectWords(words);
   });
@@ -76,13 +69,13 @@ describe('the error of the try before goes at the press', () => {
     slowClock();
     fillCart({ [second.name]: 1 });
     setFault({ endpoint: 'order', fault: 500, times: 1 });
-    const { user } = renderApp('/cart', { signedIn: true });
-    await user.click(await button('Checkout'));
+    const user = await openCart();
+    await user.click(await press('Checkout'));
     expect(await within(screen.getByRole('alert')).findByText(/^Failed to place order/)).toBeVisible();
     expectLogged(/Failed to place the order/);
     await pass(1100);
     setFault({ endpoint: 'order', fault: 'hang' });
-    await user.click(await button('Checkout'));
+    await user.click(await press('Checkout'));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });

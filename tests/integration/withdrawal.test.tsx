@@ -14,9 +14,13 @@ const ADDRESS = 'Gasse 1, Wien, back@example.com';
 const MESSAGE = 'I withdraw from the contract for my order A-1.';
 const FAILED = `Your withdrawal could not be sent, and nobody has received it. Please try again, or write to ${ADDRESS}.`;
 
-async function send(user: ReturnType<typeof renderApp>['user']): Promise<void> {
+/** Opens the form, fills it in and sends it. */
+async function sendForm(options?: Parameters<typeof renderApp>[1]) {
+  const { user } = renderApp('/contact?about=withdrawal', options);
+  await screen.findByRole('heading', { name: 'Withdraw from a contract' });
   await fill(user, { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' });
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+  return user;
 }
 
 describe('if the owner has switched withdrawal on', () => {
@@ -37,9 +41,7 @@ describe('if the owner has switched withdrawal on', () => {
 
   it('a sent form shows a receipt that can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = renderApp('/contact?about=withdrawal', { state: locationState({ order: 'A-1' }) });
-    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
-    await send(user);
+    const user = await sendForm({ state: locationState({ order: 'A-1' }) });
     expect(await screen.findByRole('heading', { name: 'Your withdrawal has been sent' })).toHaveFocus();
     const [sent, ...rest] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(sent).toMatch(/\d{4} at \d\d:\d\d:\d\d/);
@@ -68,9 +70,7 @@ describe('if the owner has switched withdrawal on', () => {
 
   it('a failed send shows an error, and can be repeated', async () => {
     setFault({ endpoint: 'email', fault: 500, times: 1 });
-    const { user } = renderApp('/contact?about=withdrawal');
-    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
-    await send(user);
+    const user = await sendForm();
     await screen.findByText(FAILED);
     expect(document.activeElement).toHaveTextContent(FAILED);
     expectLogged(/The message could not be sent/);
@@ -80,9 +80,7 @@ describe('if the owner has switched withdrawal on', () => {
 
   it('a send whose answer is lost says that it may not have been received', async () => {
     setFault({ endpoint: 'email', fault: 'reset', times: 1 });
-    const { user } = renderApp('/contact?about=withdrawal');
-    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
-    await send(user);
+    await sendForm();
     expect(await screen.findByText(/^Your withdrawal may not have been received\./)).toBeVisible();
     expectLogged(/The message could not be sent/);
   });
@@ -90,20 +88,15 @@ describe('if the owner has switched withdrawal on', () => {
   /** Sends a withdrawal and leaves its page before the answer. */
   async function sendAndLeave(fault?: number) {
     setFault({ endpoint: 'email', fault: 'hang', ...(fault !== undefined && { afterHang: fault }) });
-    const app = renderApp('/contact?about=withdrawal', {
-      signedIn: true,
-      state: locationState({ order: 'A-1' }),
-    });
-    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
-    await send(app.user);
+    const user = await sendForm({ signedIn: true, state: locationState({ order: 'A-1' }) });
     await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
-    await app.user.click(navigation().getByRole('link', { name: 'Products' }));
+    await user.click(navigation().getByRole('link', { name: 'Products' }));
     await waitFor(() => expect(address()).toBe('/products'));
-    return app;
+    return user;
   }
 
   it('a send that fails after its page was left is told in an alert with a link back', async () => {
-    const { user } = await sendAndLeave(500);
+    const user = await sendAndLeave(500);
     act(releaseHanging);
     const alert = await screen.findByText(FAILED);
     expect(screen.getByRole('alert')).toContainElement(alert);

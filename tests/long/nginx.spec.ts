@@ -103,7 +103,7 @@ const test = base.extend<{ until: <Server extends Closable>(server: Server) => S
       await server.close();
       api.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ nginx }, provide) => provide(nginx),
 });
@@ -233,10 +233,8 @@ if (hasNginx) {
             );
 
       test(`${kind}: an API under a path gets its calls there, and its redirects lead to the shop`, async ({
-        nginx,
         until,
       }) => {
-        expect(nginx, 'the API runs beside it').toBeTruthy();
         const server = until(await start('127.0.0.1', '/v2'));
         const call = '/api/user/cart/a%20b%3Fc';
         expect((await get(server.origin, call, JSON_TYPE)).body).toBe(`GET /v2${call}`);
@@ -245,10 +243,8 @@ if (hasNginx) {
       });
 
       test(`${kind}: pages are served while the API's name is unknown, and the name is looked up again`, async ({
-        nginx,
         until,
       }) => {
-        expect(nginx, 'the API runs beside it').toBeTruthy();
         const names = until(await startNameServer(NAMES_PORT));
         until(await startApi('127.0.0.2', 'second: '));
         const server = until(await start('api.shop.example'));
@@ -269,11 +265,7 @@ if (hasNginx) {
       ['127.0.0.1', '203.0.113.9', 'https'],
       ['127.0.0.0/8', '203.0.113.9', 'https'],
     ] as const)
-      test(`the container believes the proxy in TRUSTED_PROXY alone: '${trusted}'`, async ({
-        nginx,
-        until,
-      }) => {
-        expect(nginx, 'the API runs beside it').toBeTruthy();
+      test(`the container believes the proxy in TRUSTED_PROXY alone: '${trusted}'`, async ({ until }) => {
         const settings = { API_UPSTREAM: UPSTREAM, TRUSTED_PROXY: trusted };
         const server = until(await startContainer(SITE_FOLDER, CONTAINER_PORT, settings));
         await get(server.origin, endpoints.products, { ...JSON_TYPE, ...told });

@@ -24,6 +24,7 @@ function directives(raw: Settings, hashes: Parameters<typeof headerPolicy>[2] = 
   );
 }
 
+const UPGRADE = 'upgrade-insecure-requests';
 const HTTPS = { VITE_SITE_URL: 'https://www.example.com' };
 const EMAIL = {
   VITE_EMAILJS_PUBLIC_KEY: 'key',
@@ -56,11 +57,9 @@ describe('the content security policy', () => {
 
   it('upgrades every request to https if the shop uses https, pictures included', () => {
     const policy = directives(HTTPS);
-    expect(policy['upgrade-insecure-requests']).toEqual([]);
+    expect(policy[UPGRADE]).toEqual([]);
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https:']);
-    expect(directives({ VITE_SITE_URL: 'http://shop.example' })).not.toHaveProperty(
-      'upgrade-insecure-requests',
-    );
+    expect(directives({ VITE_SITE_URL: 'http://shop.example' })).not.toHaveProperty(UPGRADE);
   });
 
   it('allows pictures from the configured hosts only', () => {
@@ -87,10 +86,9 @@ describe('the content security policy', () => {
   });
 
   it('upgrades requests of the page if the shop uses https, unless plain http is allowed', () => {
-    const upgrade = 'upgrade-insecure-requests';
-    expect(directives(HTTPS, NONE, metaPolicy)[upgrade]).toEqual([]);
+    expect(directives(HTTPS, NONE, metaPolicy)[UPGRADE]).toEqual([]);
     for (const raw of [{}, { VITE_SITE_URL: 'http://shop.example' }, { ...HTTPS, VITE_ALLOW_HTTP: 'true' }])
-      expect(directives(raw, NONE, metaPolicy), JSON.stringify(raw)).not.toHaveProperty(upgrade);
+      expect(directives(raw, NONE, metaPolicy), JSON.stringify(raw)).not.toHaveProperty(UPGRADE);
   });
 
   it('allows the origins of the three hosts of the environment, each once', () => {

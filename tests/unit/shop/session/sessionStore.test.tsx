@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider, useAuth } from '#shop/session/AuthContext';
 import { currentCustomer, perCustomer } from '#shop/session/customer';
 import {
   endSession,
@@ -111,4 +113,17 @@ it('a refused token of before ends no session that another tab has just started'
   handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
   expect(getSession()).toEqual(BEN);
   expect(localStorage.getItem('token')).toBe(BEN.token);
+});
+
+it('a guest is known while the page hydrates; a customer is not, because the page is prerendered for a guest', () => {
+  const Loading = () => String(useAuth().loading);
+  const hydrating = () =>
+    renderToString(
+      <AuthProvider>
+        <Loading />
+      </AuthProvider>,
+    );
+  expect(hydrating()).toBe('false');
+  startSession(ADA);
+  expect(hydrating()).toBe('true');
 });
