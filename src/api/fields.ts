@@ -15,11 +15,8 @@ const isIdText = (value: unknown): value is string | number =>
  * off, it would be a different id.
  */
 export function firstId(...candidates: readonly unknown[]): string {
-  for (const candidate of candidates) {
-    const id = isIdText(candidate) ? String(candidate).trim() : '';
-    if (id !== '' && id.length <= ANSWER_TEXT_MAX_LENGTH) return id;
-  }
-  return '';
+  const ids = candidates.filter(isIdText).map((id) => String(id).trim());
+  return ids.find((id) => id !== '' && id.length <= ANSWER_TEXT_MAX_LENGTH) ?? '';
 }
 
 export const HEX_24 = /^[0-9a-f]{24}$/i;
@@ -96,11 +93,7 @@ export function readCount(value: unknown): number | undefined {
 /** Returns the first safe address of `imageUrl`, the first of `images`, and `image`; else null. */
 export function readImage(row: Fields): string | null {
   const first: unknown = Array.isArray(row.images) ? row.images[0] : undefined;
-  for (const candidate of [row.imageUrl, first, row.image]) {
-    const address = safeImageAddress(candidate);
-    if (address) return address;
-  }
-  return null;
+  return [row.imageUrl, first, row.image].map(safeImageAddress).find((address) => address !== null) ?? null;
 }
 
 /**

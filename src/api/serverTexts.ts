@@ -8,12 +8,10 @@ import { ApiError } from './errors';
  * @returns the trimmed text, or undefined, which means the fallback text
  */
 export function showableText(...candidates: readonly unknown[]): string | undefined {
-  for (const candidate of candidates) {
-    if (typeof candidate !== 'string') continue;
-    const text = candidate.trim();
-    if (text !== '' && !isHtml(text) && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
-  }
-  return undefined;
+  return candidates
+    .filter((candidate) => typeof candidate === 'string')
+    .map((text) => text.trim())
+    .find((text) => text !== '' && !isHtml(text) && text.length <= SERVER_TEXT_MAX_LENGTH);
 }
 
 /** Where servers say why they refuse: `message`, `error`, or the first of `errors`, a text or its `msg` or `message`. */

@@ -21,17 +21,13 @@ const load = (path: string): void =>
     .load()
     .catch(() => undefined);
 
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** Loads the code of a page when pointer or focus reaches its link, and of likely next pages when this one is idle. */
 export function usePagePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const likely = LIKELY[pathname];
-    if (!likely || savesData()) return;
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!likely || connection?.saveData) return;
     let isLeft = false;
     void idle().then(() => {
       if (!isLeft) likely.forEach(load);

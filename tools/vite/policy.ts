@@ -93,9 +93,6 @@ export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
   });
 }
 
-/** index.html contains it too. */
-const REFERRER_POLICY = 'strict-origin-when-cross-origin';
-
 /** Browser features that the shop never uses. It does share (`web-share`), copy and play its film. */
 const UNUSED_FEATURES = `
   accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure
@@ -119,7 +116,8 @@ export function securityHeaders(env: Env, hosting: Hosting, hashes: Hashes): Rec
     'Content-Security-Policy': headerPolicy(env, hosting, hashes),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': REFERRER_POLICY,
+    // index.html contains it too.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.trim()
       .split(/\s+/)
       .map((name) => `${name}=()`)

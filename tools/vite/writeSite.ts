@@ -204,11 +204,7 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
   };
 }
 
-function robots(env: Env): string {
-  const lines = [
-    'User-agent: *',
-    'Allow: /',
-    ...(env.siteUrl ? ['', `Sitemap: ${env.siteUrl}/sitemap.xml`] : []),
-  ];
-  return `${lines.join('\n')}\n`;
+function robots({ siteUrl }: Env): string {
+  const line = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
+  return `User-agent: *\nAllow: /\n${line}`;
 }

@@ -8,7 +8,6 @@ export type FocusRow = (row?: number) => void;
 
 /** Marks a row's Remove button. */
 export const REMOVE_MARK = { 'data-remove': '' } as const;
-const REMOVE_BUTTONS = '[data-remove]';
 
 /** Keeps the focus on the page when rows are removed. The heading has a tabIndex of -1. */
 export function useFocusAfterRemoval(
@@ -18,7 +17,7 @@ export function useFocusAfterRemoval(
   const [target, setTarget] = useState<{ row: number | undefined } | null>(null);
   useEffect(() => {
     if (!target) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>(REMOVE_BUTTONS) ?? [];
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const row = target.row === undefined ? undefined : buttons[Math.min(target.row, buttons.length - 1)];
     (row ?? heading.current)?.focus();
   }, [target, heading, list]);

@@ -1,4 +1,5 @@
 import { formatCents } from '#lib/money';
+import { keysOf } from '#lib/tables';
 import { MONTHS } from '#shop/orders/deliveryDates';
 import type { BadgeTone } from '#ui/Badge';
 import { ordersText } from './texts';
@@ -14,21 +15,14 @@ export function orderMoney(cents: number | null): string {
   return cents === null ? ordersText('order.unknown') : formatCents(cents);
 }
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  completed: 'green',
-  paid: 'green',
-  success: 'green',
-  successful: 'green',
-  delivered: 'green',
-  pending: 'yellow',
-  processing: 'yellow',
-  cancelled: 'red',
-  failed: 'red',
-  unpaid: 'red',
+const STATUSES = {
+  green: ['completed', 'paid', 'success', 'successful', 'delivered'],
+  yellow: ['pending', 'processing'],
+  red: ['cancelled', 'failed', 'unpaid'],
 };
 
 /** Returns the colour of a status, ignoring case; grey for an unknown one. */
 export function badgeTone(status: string): BadgeTone {
   const key = status.trim().toLowerCase();
-  return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
+  return keysOf(STATUSES).find((tone) => STATUSES[tone].includes(key)) ?? 'grey';
 }

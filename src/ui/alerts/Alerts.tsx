@@ -25,10 +25,8 @@ interface Source {
   linkState: (from: string) => object;
 }
 
-const NO_ROWS: readonly AlertRow[] = [];
-
 /** What else is shown in the place of alerts, drawn from a state. It counts as newer than all alerts. */
-export const AlertSource = createContext<Source>({ useRows: () => NO_ROWS, linkState: (from) => ({ from }) });
+export const AlertSource = createContext<Source>({ useRows: () => [], linkState: (from) => ({ from }) });
 
 function useAlertRows(): readonly AlertRow[] {
   const alerts = useStore(alertStore, (all) => all);

@@ -43,9 +43,7 @@ function callsUnder(base: string): string {
 /** The files of nginx and of a container that uses it, by their path. */
 export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string, string> {
   const calls = callsUnder(apiPath);
-  const site = {
-    fileHeaders: addHeaders({ ...headers, ...SITE.fileHeaders }, '  '),
-  };
+  const fileHeaders = addHeaders({ ...headers, ...SITE.fileHeaders }, '  ');
   const own = {
     calls,
     note: OWNERS,
@@ -64,7 +62,7 @@ export function hostFiles({ headers, hostName, apiPath }: HostRules): Map<string
   };
   return new Map([
     ['nginx/server.conf', filled('nginx/server.conf', own)],
-    ['nginx/site.conf', filled('nginx/site.conf', site)],
+    ['nginx/site.conf', filled('nginx/site.conf', { fileHeaders })],
     ['nginx/headers.conf', `${addHeaders(headers)}\n`],
     ['nginx/brotli.conf', 'brotli_static on;\n'],
     ['nginx/api.conf', filled('nginx/api.conf', { address: OWNERS_API, host: '$host', scheme: '$scheme' })],
