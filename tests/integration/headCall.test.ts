@@ -45,6 +45,11 @@ describe('the first call of a visit starts in the head', () => {
       () => fetchProducts({ search: '__search__', page: 1 }),
     ],
     ['a perfume', first.path, () => fetchProducts({ search: first.name, page: 1 })],
+    [
+      'one whose list is saved',
+      `${first.path}?saved=1`,
+      () => fetchProducts({ search: first.name, page: 1 }),
+    ],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);
     expect(window.headCall).toBeDefined();
@@ -83,21 +88,17 @@ describe('the first call of a visit starts in the head', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is not sent for saved perfumes, nor for a page whose first render needs no call', () => {
-    visit(`${paths.products}?saved=1`);
-    visit(paths.contact);
+  it.each([
+    ['saved perfumes', `${paths.products}?saved=1`],
+    ['a page whose first render needs no call', paths.contact],
+    ...['', '?query=', '?query=%20', '?query=%E2%80%8B%C2%A0'].map((query) => [
+      `results of nothing (${query})`,
+      paths.search + query,
+    ]),
+  ] as [string, string][])('is not sent for %s', (_what, address) => {
+    visit(address);
     expect(window.headCall).toBeUndefined();
-    visit(`${first.path}?saved=1`);
-    expect(window.headCall).toBeDefined();
   });
-
-  it.each(['', '?query=', '?query=%20', '?query=%E2%80%8B%C2%A0'])(
-    'is not sent for results of nothing: %j',
-    (query) => {
-      visit(`${paths.search}${query}`);
-      expect(window.headCall).toBeUndefined();
-    },
-  );
 
   it("keeps a customer's answer out of the browser cache", async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');

@@ -351,11 +351,11 @@ describe('Reset password', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('reads the e-mail from session storage, or else from local storage', async () => {
+  it.each(['session', 'local'])('reads the e-mail from %s storage, session before local', async (area) => {
     localStorage.setItem('resetEmail', 'local@example.com');
-    sessionStorage.setItem('resetEmail', 'session@example.com');
+    if (area === 'session') sessionStorage.setItem('resetEmail', 'session@example.com');
     await openReset(null);
-    expect(screen.getByText('session@example.com')).toBeVisible();
+    expect(screen.getByText(`${area}@example.com`)).toBeVisible();
   });
 
   it.each([

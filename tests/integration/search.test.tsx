@@ -87,20 +87,15 @@ describe('the search overlay', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for a & b' })).toHaveFocus();
   });
 
-  it('goes directly to the page on Enter if there is exactly one match', async () => {
-    const user = await openOverlay();
-    await user.type(input(), ` ${longestNamed.name.toLowerCase()} {Enter}`);
-    await waitFor(() => expect(address()).toBe(longestNamed.path));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it.each([
-    ['several matches', 'o', 'o'],
-    ['no match', 'zzz', 'zzz'],
-  ])('goes to the results on Enter if there is %s', async (_, typed, query) => {
+    ['the page of exactly one match', ` ${longestNamed.name.toLowerCase()} `, longestNamed.path],
+    ['the results of several matches', 'o', '/search?query=o'],
+    ['the results if there is no match', 'zzz', '/search?query=zzz'],
+  ])('goes on Enter to %s', async (_, typed, goal) => {
     const user = await openOverlay();
     await user.type(input(), `${typed}{Enter}`);
-    await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
+    await waitFor(() => expect(address()).toBe(goal));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
