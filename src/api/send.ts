@@ -28,13 +28,7 @@ export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'h
     authorization?: string | null | undefined;
   };
 
-const loadClient = () => import('./client');
-
-/** Loads the client while the page is idle, so that a press need not wait for it. */
-export async function preloadClient(): Promise<void> {
-  // A call that needs it tries again, and reports the failure.
-  await loadClient().catch(() => undefined);
-}
+export const loadClient = () => import('./client');
 
 /**
  * Sends a call and returns the parsed body of its 2xx answer. A body that isn't JSON stays a text. The answer to the

@@ -6,7 +6,7 @@ import '#house/webFonts.css';
 import '#house/colours.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
-import { preloadClient } from '#api/send';
+import { loadClient } from '#api/send';
 import { repeatPress } from '#boot/earlyPress';
 import { idle } from '#lib/idle';
 import { markStarted } from '#lib/useHydrated';
@@ -79,7 +79,8 @@ function Started({ children }: { children: ReactNode }) {
     markStarted();
     repeatPress();
     judgePace(performance.now() - began);
-    void idle().then(preloadClient);
+    // A press need not wait for it. A call that needs it tries again, and reports the failure.
+    void idle().then(() => loadClient().catch(() => undefined));
   }, []);
   return children;
 }

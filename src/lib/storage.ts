@@ -42,24 +42,24 @@ export function removeStored(key: string, where: StorageArea = 'local'): void {
   }
 }
 
-/** Reads a JSON value. Garbage counts as absent and is removed. @returns the unchecked value, or undefined */
-export function readJson(key: string, where: StorageArea = 'local'): unknown {
-  const text = readStored(key, where);
+/** Reads a JSON value of local storage. Garbage counts as absent and is removed. @returns the unchecked value, or undefined */
+export function readJson(key: string): unknown {
+  const text = readStored(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    removeStored(key, where);
+    removeStored(key);
     return undefined;
   }
 }
 
 /** Writes a JSON value, as {@link writeStored} does. One nested too deeply is removed. Never throws. */
-export function writeJson(key: string, value: unknown, where: StorageArea = 'local'): void {
+export function writeJson(key: string, value: unknown): void {
   try {
-    writeStored(key, JSON.stringify(value), where);
+    writeStored(key, JSON.stringify(value));
   } catch {
-    removeStored(key, where);
+    removeStored(key);
   }
 }
 

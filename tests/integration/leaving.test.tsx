@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetPasswords } from '#boot/passwords';
+import { describe, expect, it } from 'vitest';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
 import { DEMO_ACCOUNT, setFault } from '../helpers/mock';
@@ -64,34 +63,14 @@ it('a login in place of another customer leads to Home, although it empties the 
   expect(getSession()?.user.id).toBe(BEN.id);
 });
 
-describe('a typed password', () => {
-  // The program in the head of a built page.
-  beforeAll(forgetPasswords);
-
-  it.each([
-    ['/login', 'Password'],
-    ['/register', 'Confirm password'],
-    ['/reset-password', 'New password'],
-  ])(
-    'at %s is cleared from %s when the browser leaves the page, which it may keep in memory',
-    async (path, label) => {
-      const { user } = renderApp(path);
-      const field = await main().findByLabelText(label);
-      await user.type(field, 'Cedar-1');
-      window.dispatchEvent(new Event('pagehide'));
-      expect(field).toHaveValue('');
-    },
-  );
-
-  it('is cleared after going to another page and back', async () => {
-    const { user } = renderApp('/login');
-    await user.type(await main().findByLabelText('Password'), 'Cedar-1');
-    await user.click(header().getByRole('link', { name: 'Contact' }));
-    await main().findByLabelText('Message');
-    act(() => window.history.back());
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(await main().findByLabelText('Password')).toHaveValue('');
-  });
+it('a typed password is cleared after going to another page and back', async () => {
+  const { user } = renderApp('/login');
+  await user.type(await main().findByLabelText('Password'), 'Cedar-1');
+  await user.click(header().getByRole('link', { name: 'Contact' }));
+  await main().findByLabelText('Message');
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await main().findByLabelText('Password')).toHaveValue('');
 });
 
 describe('the e-mail of a reset', () => {

@@ -45,11 +45,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON that can't close the script element around it. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 const FIRST_PICTURE = /<picture\b[^>]*>((?:<source\b[^>]*>)*)<img\b[^>]*\bfetchpriority="high"/i;
 
 /** Tags that preload a page's first picture, because its own tag comes after the styles. */

@@ -7,7 +7,7 @@ import { perfumes } from '#house/perfumes';
 import { productText } from '#pages/product/texts';
 import { perfumeAt } from '#shop/products/perfumeTargets';
 import { sharePicture } from '#shop/products/productPath';
-import { escapeHtml, inlineJson } from './html';
+import { escapeHtml } from './html';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
@@ -46,8 +46,9 @@ export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta):
     sameAs: [env.instagramUrl, env.xUrl],
   };
   const data = entry.path === paths.home ? house : breadcrumbs(siteUrl, entry);
-  const json = inlineJson({ '@context': 'https://schema.org', ...data });
-  return [`<script type="application/ld+json">${json}</script>`];
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  // It can't close the script element around it.
+  return [`<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`];
 }
 
 function breadcrumbs(siteUrl: string, entry: RouteEntry): object {
