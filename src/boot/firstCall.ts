@@ -3,7 +3,7 @@ import type { HeadCall } from '#api/send';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { params } from '#config/paths';
 import { tidyQuery } from '#lib/names';
-import type { Session } from '#shop/session/user';
+import type { storedCustomer } from './storedCustomer';
 
 /** What a page's first call may depend on, and only the browser knows. */
 export interface FirstCallValues {
@@ -30,7 +30,7 @@ export function firstCallAddress(apiHost: string, first: FirstCall | undefined):
  * Sends the first API call of a page from its head, before the app's scripts are loaded.
  * The app uses the answer when it requests the same address with the same token.
  */
-export function sendHeadCall(template: string, customer: Session | undefined): void {
+export function sendHeadCall(template: string, customer: ReturnType<typeof storedCustomer>): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage.
   if (query.get(params.saved) === '1' && template.includes(PLACES.search)) return;
@@ -38,7 +38,7 @@ export function sendHeadCall(template: string, customer: Session | undefined): v
   // The results page without a query asks for one.
   if (words === '' && template.includes(PLACES.query)) return;
   const search = tidyQuery(query.get(params.search) ?? '');
-  const values: FirstCallValues = { search, query: words, userId: customer?.user.id ?? '' };
+  const values: FirstCallValues = { search, query: words, userId: customer?.userId ?? '' };
   const valueAt = (_: string, name: keyof FirstCallValues): string => encodeURIComponent(values[name]);
   const url = template.replace(/__(search|query|userId)__/g, valueAt);
   const authorization = bearer(customer?.token);

@@ -1,12 +1,14 @@
 import { STORAGE_KEYS } from '#config/constants';
-import { hasExpired, readToken, readUser, type Session } from '#shop/session/user';
+import { isObject } from '#lib/isObject';
+import { hasExpired, idOf, readToken } from '#shop/session/user';
 
-/** The stored session, by the same rules as in the app; undefined if there is none or storage is denied. */
-export function storedCustomer(): Session | undefined {
+/** Whose session is stored, by the same rules as in the app; undefined if there is none or storage is denied. */
+export function storedCustomer(): { userId: string; token: string } | undefined {
   try {
     const token = readToken(localStorage.getItem(STORAGE_KEYS.token) ?? '');
-    const user = readUser(JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null'));
-    return user && token !== undefined && !hasExpired(token) ? { user, token } : undefined;
+    const user: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null');
+    const userId = isObject(user) ? idOf(user) : '';
+    return userId !== '' && token !== undefined && !hasExpired(token) ? { userId, token } : undefined;
   } catch {
     return undefined;
   }
