@@ -78,11 +78,7 @@ function blurContent(): void {
  * address, title and focus. Only on Back and Forward the browser changes the address at once. If the code is there, the
  * page changes in the task of the press.
  */
-export function createHeldHistory(): {
-  navigator: Navigator;
-  first: Shown;
-  listen: (show: (next: Shown) => void) => () => void;
-} {
+export function createHeldHistory() {
   const history = createBrowserHistory({ v5Compat: true });
   /** The address of the newest navigation while it waits. */
   let held: { href: string } | undefined;
@@ -145,7 +141,7 @@ export function createHeldHistory(): {
   return {
     navigator,
     first: { location: history.location, action: history.action },
-    listen: (show) => {
+    listen: (show: (next: Shown) => void) => {
       const stop = history.listen(({ action, location }) => {
         const change = (): void => {
           if (location.pathname !== shownPath) blurContent();

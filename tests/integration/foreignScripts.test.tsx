@@ -22,14 +22,14 @@ describe('an extension changes elements that React has rendered', () => {
   it('removes an alert: the shop goes on, and the next alert shows', async () => {
     const { user } = renderApp(paths.contact);
     await heading('Contact');
-    act(() => void showAlert({ kind: 'cart', text: 'First' }));
+    act(() => showAlert({ kind: 'cart', text: 'First' }));
     screen.getByText('First').closest('[data-tone]')?.remove();
     for (const name of ['Cookies', 'Disclaimer']) {
       await user.click(footer().getByRole('link', { name }));
       expect(await heading(name)).toBeVisible();
     }
     expectMiss();
-    act(() => void showAlert({ kind: 'order', text: 'Second' }));
+    act(() => showAlert({ kind: 'order', text: 'Second' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
   });
 

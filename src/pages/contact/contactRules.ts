@@ -21,8 +21,8 @@ const ORDER_NUMBER = /^\s*(?:order(?: id)?\s*:?\s*)?[#\w-]*\d[\w-]*\s*$/i;
  */
 export function checkContact(
   { firstName, lastName, email, message }: ContactMessage,
-  isWithdrawal = false,
-  stub = '',
+  isWithdrawal: boolean,
+  stub: string,
 ): FieldErrors<keyof ContactMessage> {
   const errors: FieldErrors<keyof ContactMessage> = {};
   const lettersOnly = {

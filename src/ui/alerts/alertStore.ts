@@ -25,16 +25,12 @@ let lastId = 0;
 
 const set = (next: readonly Alert[]): void => alertStore.set(next.length > 0 ? next : NONE);
 
-/**
- * Shows a message and replaces the earlier one of its kind. A fourth message removes the oldest.
- * @returns its id
- */
-export function showAlert(alert: NewAlert): number {
+/** Shows a message and replaces the earlier one of its kind. A fourth message removes the oldest. */
+export function showAlert(alert: NewAlert): void {
   lastId += 1;
   const whole: Alert = { tone: 'success', ...alert, id: lastId, age: 0 };
   const others = alertStore.get().filter(({ kind }) => kind !== whole.kind);
   set([...others.slice(-(ALERT_LIMIT - 1)), whole]);
-  return lastId;
 }
 
 export function removeAlert(id: number): void {
