@@ -88,6 +88,7 @@ export function Results({ query }: { query: string }) {
       {nothing && <Nothing text={searchText('search.none')} understood={scents.sentences} waysOn={waysOn} />}
       <ResultRows
         title={searchText('search.products')}
+        titleHidden
         rows={products}
         areRooms={areRooms}
         isLoading={isWaiting}

@@ -17,8 +17,7 @@ export function columnsOf(count: number): CSSProperties {
 }
 
 /**
- * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in
- * large, on empty pages.
+ * The shop's own perfumes with their pictures: in the search overlay before anything is typed; large on empty pages.
  * @param without names of products that are there already: their perfumes are left out
  */
 export function PerfumeLinks({
@@ -41,7 +40,7 @@ export function PerfumeLinks({
         role="list"
         className={styles.list}
         data-many={shown.length > 4 || undefined}
-        style={columnsOf(without.length > 0 ? perfumeTargets.length : shown.length)}
+        style={columnsOf(shown.length)}
       >
         {shown.map(({ perfume, name, path }) => (
           <li key={perfume}>
@@ -49,7 +48,7 @@ export function PerfumeLinks({
               <Picture
                 source={perfumePicture(perfume)}
                 alt=""
-                sizes={large ? `${media.tablet} 22vw, 45vw` : `${media.tablet} 200px, 22vw`}
+                sizes={large ? `${media.tablet} 30vw, 45vw` : `${media.tablet} 200px, 22vw`}
               />
               {name}
             </Link>
