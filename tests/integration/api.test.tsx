@@ -410,7 +410,7 @@ describe('a cancelled call', () => {
         products: (signal: AbortSignal) => fetchProducts({ search: '', page: 1 }, signal),
         orders: (signal: AbortSignal) => fetchOrders({ page: 1, userId: USER }, signal),
         profile: (signal: AbortSignal) => fetchProfile(signal),
-        cart: (signal: AbortSignal) => cart.fetchCart(USER, signal),
+        cart: (signal: AbortSignal) => cart.fetchCart(USER, { signal }),
       };
       const before = await failureOf(calls[name](AbortSignal.abort()));
       expect([before.failure, isAborted(before), sentRequests(name).length]).toEqual(['aborted', true, 0]);

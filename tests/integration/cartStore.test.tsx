@@ -80,7 +80,7 @@ describe('adding', () => {
     'only warns in the console for a product with the id %j',
     async (id) => {
       const store = await startedCart();
-      expect(await store.add({ ...wanted, id })).toBe(false);
+      expect(await store.add({ ...wanted, id })).toBe('refused');
       expect(sentRequests('cartAdd')).toEqual([]);
       expect(store.state.rows).toEqual([]);
       expectLogged(/the product id is not valid/);
@@ -143,7 +143,7 @@ describe('a cart that cannot be loaded', () => {
     fillCart({ [second.name]: 5 });
     setFault({ endpoint: 'cart', fault: 500 });
     const store = await startedCart();
-    for (let piece = 0; piece < 2; piece += 1) expect(await store.add(wanted)).toBe(true);
+    for (let piece = 0; piece < 2; piece += 1) expect(await store.add(wanted)).toBe('added');
     await waitFor(() => expect(store.state.status).toBe('failed'));
     expectLogged(/Failed to load the cart/);
     const before = sentRequests().length;

@@ -20,7 +20,9 @@ const USER = DEMO_ACCOUNT.id;
 const oneMore = () => main().findByRole('button', { name: `One more: ${second.name}` });
 const oneFewer = () => main().findByRole('button', { name: /^One fewer/ });
 const UNKNOWN = /It may have been placed/;
+const FAILED = /^Failed to place order/;
 const settled = () => act(requestsAnswered);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A server that leaves the cart to the shop's DELETE /cart/clear; it stores every order and loses the first answers. */
 function server(lost: number, stores = (_n: number) => true) {
@@ -64,11 +66,11 @@ it('another Checkout on the page that waits for the code of /orders sends nothin
   await user.click(await press('Checkout'));
   await within(alerts()).findByText('Order placed successfully!');
   await settled();
-  await act(() => vi.advanceTimersByTimeAsync(700));
+  await wait(700);
   setFault({ endpoint: 'cart', fault: 500 });
   await user.click(await press('Checkout'));
   await settled();
-  await act(() => vi.advanceTimersByTimeAsync(700));
+  await wait(700);
   await settled();
   expect(sentRequests('order')).toHaveLength(1);
 });
@@ -126,7 +128,7 @@ it('of two open orders each is looked for before its product is sent again', asy
     await within(alerts()).findByText(UNKNOWN);
     await settled();
     await ready(`Buy Now: ${third.name}`);
-    await act(() => vi.advanceTimersByTimeAsync(600));
+    await wait(600);
   }
   state.down = false;
   for (const { name } of [first, second]) {
@@ -166,7 +168,7 @@ it.each([null, { id: 'ben', name: 'Ben', email: 'ben@example.com' }])(
         localStorage.setItem(key, value);
     act(releaseHanging);
     await settled();
-    await act(() => vi.advanceTimersByTimeAsync(300));
+    await wait(300);
     otherTabWrites('token', next && 'bens');
     // Before a further call: the mock does not know Ben's token.
     expect(localStorage.getItem('lastOrder')).toBeNull();
@@ -202,7 +204,7 @@ it('a piece added while a quantity changes is offered again after Buy Now', asyn
   await user.click(await press(`Add to Cart: ${third.name}`));
   await within(alerts()).findByText(`${third.name} added to cart.`);
   await user.click(await press(`Buy Now: ${first.name}`));
-  await act(() => vi.advanceTimersByTimeAsync(3500));
+  await wait(3500);
   await waitFor(() => expect(address()).toBe('/orders'));
   expect(alerts()).toHaveTextContent('4 other pieces are no longer in your cart.');
 });
@@ -213,7 +215,7 @@ it('offline, an order whose reading of the cart hangs is not sent', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   setFault({ endpoint: 'cart', fault: 'hang' });
   await user.click(await press(`Buy Now: ${first.name}`));
-  await act(() => vi.advanceTimersByTimeAsync(3500));
+  await wait(3500);
   expect(await within(alerts()).findByText('You are offline. Nothing was ordered.')).toBeVisible();
   expect(sentRequests('order')).toEqual([]);
 });
@@ -327,7 +329,7 @@ it.each(['placed', 'refused'])(
     await waitFor(() => expect(address()).toBe('/'));
     act(releaseHanging);
     await settled();
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await wait(1000);
     removeLocks();
     if (end === 'placed') expect(alerts()).toHaveTextContent(/may have been placed|placed successfully/);
     else expect(alerts()).toHaveTextContent(/Failed to place order. Please try again.$/);
@@ -512,17 +514,22 @@ async function checkoutBeforeEmptying() {
 it.each([
   ['another customer', logBenIn],
   ['a guest', () => undefined],
-])('after a logout, an order does not empty the cart with the token of %s', async (_who, follow) => {
-  await checkoutBeforeEmptying();
-  act(() => endSession());
-  act(follow);
-  const id = getSession()?.user.id;
-  act(releaseHanging);
-  await settled();
-  await settled();
-  expect(sentRequests('cartClear')).toEqual([]);
-  expect(getSession()?.user.id).toBe(id);
-});
+])(
+  'after a logout, an order empties the cart with the token of its customer, not of %s',
+  async (_who, follow) => {
+    await checkoutBeforeEmptying();
+    const token = `Bearer ${getSession()?.token}`;
+    act(() => endSession());
+    act(follow);
+    const id = getSession()?.user.id;
+    act(releaseHanging);
+    await settled();
+    await settled();
+    expect(sentRequests('cartClear').map(({ authorization }) => authorization)).toEqual([token]);
+    expect(getSession()?.user.id).toBe(id);
+    expect(serverCart()).toEqual([]);
+  },
+);
 
 it('an order does not empty the cart after the next login of its customer', async () => {
   const user = await checkoutBeforeEmptying();
@@ -545,7 +552,7 @@ it.each([404, 500])('what another device adds after an emptying answered %d is o
   await waitFor(() => expect(address()).toBe('/orders'));
   await settled();
   fillCart({ [second.name]: 2 });
-  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await wait(61_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }));
   await ready('Checkout');
@@ -602,7 +609,7 @@ it('another Buy Now while the page waits for the code of /orders sends nothing',
     await user.click(await press(`Buy Now: ${second.name}`));
     await within(alerts()).findByText(/Order placed successfully!/);
     await settled();
-    await act(() => vi.advanceTimersByTimeAsync(700));
+    await wait(700);
   }
   expect(sentRequests('order')).toHaveLength(1);
 });
@@ -614,7 +621,7 @@ it('the warning of an open order outlives another order that is placed', async (
   await user.click(await press(`Buy Now: ${first.name}`));
   await within(alerts()).findByText(UNKNOWN);
   await ready(`Buy Now: ${third.name}`);
-  await act(() => vi.advanceTimersByTimeAsync(600));
+  await wait(600);
   await user.click(await press(`Buy Now: ${third.name}`));
   await within(alerts()).findByText(/Order placed successfully!/);
   expect(alerts()).toHaveTextContent(UNKNOWN);
@@ -644,4 +651,138 @@ it('a cart that cannot be loaded is not said to lack pieces', async () => {
   await screen.findAllByText('Your cart could not be loaded.');
   await settled();
   expect(screen.queryByText(/no longer in your cart/)).toBeNull();
+});
+
+const notStored = (n: number) => n > 1;
+
+it.each(['fails once', 'works'])(
+  'of two like orders, the placed one has bought its own pieces; the emptying %s',
+  async (how) => {
+    const state = server(1, notStored);
+    fillCart({ [second.name]: 1 });
+    const user = await openCart();
+    await user.click(await press('Checkout'));
+    await within(alerts()).findByText(UNKNOWN);
+    await settled();
+    await user.click(await press(`Remove ${second.name}`));
+    await user.click(await press('Yes'));
+    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await user.click(await press(`Add to Cart: ${second.name}`));
+    await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+    await ready('Checkout');
+    await user.click(await press('Checkout'));
+    if (how === 'fails once') setFault({ endpoint: 'cartClear', fault: 500, times: 1 });
+    await user.click(await press('Yes'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    await settled();
+    expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
+    expect(state.posts).toBe(2);
+  },
+);
+
+it('what could not be taken out is taken out after the next login, and not ordered again', async () => {
+  const state = server(0);
+  fillCart({ [second.name]: 1 });
+  const user = await openCart();
+  setFault({ endpoint: 'cartClear', fault: 500, times: 1 }, { endpoint: 'cartDelete', fault: 401, times: 1 });
+  await user.click(await press('Checkout'));
+  await waitFor(() => expect(address()).toBe('/login'));
+  await settled();
+  expect(serverCart()).toEqual([[second.name, 1]]);
+  await logIn(user);
+  await waitFor(() => expect(serverCart()).toEqual([]));
+  expect(state.posts).toBe(1);
+});
+
+it('an Add whose answer is lost while the session ends is in the cart once after the login', async () => {
+  const { user } = renderApp('/products', { signedIn: true });
+  await settled();
+  setFault({ endpoint: 'cartAdd', fault: 'hang', afterHang: 'reset', done: true, times: 1 });
+  await user.click(await press(`Add to Cart: ${second.name}`));
+  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  setFault({ endpoint: 'profile', fault: 401, times: 1 });
+  await user.click(navigation().getByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  act(releaseHanging);
+  await settled();
+  clearFaults();
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe('/'));
+  await settled();
+  await settled();
+  expect(serverCart()).toEqual([[second.name, 1]]);
+});
+
+it.each(['the wish of a guest', 'a put-back'])(
+  '%s that was added and whose answer is lost is not called not added',
+  async (what) => {
+    const isGuest = what.endsWith('guest');
+    if (!isGuest) fillCart({ [second.name]: 1 });
+    const { user } = renderApp('/products', { signedIn: !isGuest });
+    await settled();
+    await user.click(await press(isGuest ? `Add to Cart: ${second.name}` : `Buy Now: ${first.name}`));
+    await within(alerts()).findByText(isGuest ? /log in/ : /placed successfully/);
+    await settled();
+    setFault({ endpoint: 'cartAdd', fault: 'reset', done: true, times: 1 });
+    if (isGuest) await user.click(await within(alerts()).findByRole('link', { name: 'Login' }));
+    if (isGuest) await logIn(user);
+    else await user.click(await press('Put my cart back'));
+    expect(await within(alerts()).findByText(/added to (your )?cart/)).not.toHaveTextContent(/not added/i);
+    expect(serverCart()).toEqual([[second.name, 1]]);
+  },
+);
+
+it('a press waits while a tab takes out what was bought before', async () => {
+  installLocks();
+  fillCart({ [second.name]: 1 });
+  const item = { productId: second.id, quantity: 1, price: second.price, fromCart: 1 };
+  const order = { items: [item], sentAt: Date.now() - 60_000, is: 'placed' };
+  localStorage.setItem('pending', JSON.stringify({ [USER]: { orders: [order] } }));
+  setFault({ endpoint: 'cart', fault: 'hang', times: 2 });
+  const { user } = renderApp('/products', { signedIn: true });
+  await user.click(await press(`Buy Now: ${first.name}`));
+  act(releaseHanging);
+  await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  removeLocks();
+});
+
+it.each(['an Add before it', 'the look-up'])(
+  'an order that the 401 of %s has stopped is told',
+  async (what) => {
+    const isAdd = what.startsWith('an Add');
+    fillCart({ [third.name]: 1 });
+    const user = isAdd ? renderApp('/products', { signedIn: true }).user : await openCart(true);
+    if (!isAdd) {
+      setFault({ endpoint: 'order', fault: 'reset', times: 1 });
+      await user.click(await press('Checkout'));
+      await within(alerts()).findByText(UNKNOWN);
+      await ready('Checkout');
+    }
+    await settled();
+    const posts = sentRequests('order').length;
+    setFault({ endpoint: isAdd ? 'cartAdd' : 'orders', fault: 'hang', afterHang: 401 });
+    if (isAdd) await user.click(await press(`Add to Cart: ${first.name}`));
+    await user.click(await press(isAdd ? `Buy Now: ${second.name}` : 'Checkout'));
+    await wait(4000);
+    act(releaseHanging);
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(await within(alerts()).findByText(FAILED)).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(posts);
+  },
+);
+
+it('Yes sends nothing if another tab has settled the order', async () => {
+  const state = server(1, notStored);
+  const { user } = renderApp('/products', { signedIn: true });
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await within(alerts()).findByText(UNKNOWN);
+  await settled();
+  await wait(600);
+  await user.click(await press(`Buy Now: ${first.name}`));
+  await press('Yes');
+  otherTabWrites('pending', null);
+  await user.click(await press('Yes'));
+  expect(await within(alerts()).findByText('Nothing was ordered here.')).toBeVisible();
+  expect(state.posts).toBe(1);
 });

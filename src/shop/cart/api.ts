@@ -2,7 +2,7 @@ import { hasNoList, readList, type Fields } from '#api/answers';
 import { endpoints, fillPath, reads } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { productFields, readCount } from '#api/fields';
-import { send } from '#api/send';
+import { send, type ApiCall } from '#api/send';
 import { DEFAULT_QUANTITY } from '#config/constants';
 import type { CartRow } from './rows';
 
@@ -29,10 +29,13 @@ export function storedRows(rows: readonly CartRow[]) {
   }));
 }
 
+/** What cancels a call, and a token of an earlier moment instead of the session's. */
+type CallOptions = Pick<ApiCall, 'signal' | 'authorization'>;
+
 /** A 404 means a new customer, and gives an empty cart. @throws ApiError otherwise */
-export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartRow[]> {
+export async function fetchCart(userId: string, options: CallOptions = {}): Promise<CartRow[]> {
   try {
-    const body = await send({ method: 'GET', ...reads.cart(userId), signal });
+    const body = await send({ method: 'GET', ...reads.cart(userId), ...options });
     return hasNoList(body, 'products') ? [] : readCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
     if (hasStatus(error, 404)) return [];
@@ -46,38 +49,41 @@ const fetchOptions = { keepalive: true };
 /**
  * Adds one piece. The end of the session does not cancel it: its outcome would be unknown.
  * @param productId 24 hex characters, see `toCartAddId`
- * @param authorization of an earlier moment; without it, the session's
  * @throws ApiError
  */
 export async function addToCart(
   userId: string,
   productId: string,
-  authorization?: string | null,
+  options: Omit<CallOptions, 'signal'> = {},
 ): Promise<void> {
   await send({
     method: 'POST',
     url: endpoints.cartAdd,
     data: { userId, products: [{ productId, quantity: DEFAULT_QUANTITY }] },
     fetchOptions,
-    authorization,
+    ...options,
   });
 }
 
 /** Removes a product with its whole quantity. @throws ApiError */
-export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
+export async function removeFromCart(
+  userId: string,
+  productId: string,
+  options: CallOptions = {},
+): Promise<void> {
   await send({
     method: 'DELETE',
     url: endpoints.cartDelete,
     data: { userId, productId },
     fetchOptions,
-    signal,
+    ...options,
   });
 }
 
 /** A 404 means that there is no cart to empty. @throws ApiError otherwise */
-export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
+export async function clearCart(userId: string, options: CallOptions = {}): Promise<void> {
   try {
-    await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), fetchOptions, signal });
+    await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), fetchOptions, ...options });
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
   }

@@ -1,5 +1,5 @@
 import { currentAuthorization } from '#api/connection';
-import { ApiError, isAborted } from '#api/errors';
+import { ApiError, isAborted, isUnauthorized } from '#api/errors';
 import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
@@ -39,6 +39,9 @@ export interface CartState {
 
 /** `outOfReach`: no answer arrived. */
 type LoadOutcome = 'read' | 'failed' | 'outOfReach';
+
+/** What became of a piece that was to be added; `ended`: the session has, and it was not added. */
+export type AddOutcome = 'added' | 'refused' | 'unknown' | 'ended';
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
 
@@ -129,7 +132,7 @@ export class Cart {
       do {
         if (this.state.status === 'ready') await this.queue.idle();
         const { revision } = this;
-        const rows = await fetchCart(this.userId, signal);
+        const rows = await fetchCart(this.userId, { signal });
         signal.throwIfAborted();
         const isReady = this.state.status === 'ready';
         isWhole = revision === this.revision && this.queue.isIdle;
@@ -153,13 +156,13 @@ export class Cart {
   /**
    * Adds one piece, which shows when the server has accepted it.
    * @param isNew false if the piece was in the cart before
-   * @returns whether it has; a failure is logged
+   * @returns what became of it; a failure is logged
    */
-  async add(product: Addable, isNew = true): Promise<boolean> {
+  async add(product: Addable, isNew = true): Promise<AddOutcome> {
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
-      return false;
+      return 'refused';
     }
     const piece = rowOf({ ...product, id: productId });
     try {
@@ -175,10 +178,12 @@ export class Cart {
       });
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
-      return true;
+      return 'added';
     } catch (error) {
-      if (!isAborted(error)) logFailure('Failed to add to the cart', error);
-      return false;
+      if (isAborted(error)) return 'ended';
+      logFailure('Failed to add to the cart', error);
+      if (isUnauthorized(error)) return 'ended';
+      return error instanceof ApiError && error.outcomeUnknown ? 'unknown' : 'refused';
     }
   }
 
@@ -226,13 +231,13 @@ export class Cart {
             // After a logout, what was removed here is still added again, with the token of this customer.
             if (reached > target() || reached >= before) signal.throwIfAborted();
             if (reached > target()) {
-              await removeFromCart(this.userId, piece?.productId ?? addId, signal);
+              await removeFromCart(this.userId, piece?.productId ?? addId, { signal });
               reached = 0;
             } else {
               const isNew = piece && reached >= before;
               await (isNew
                 ? this.sendNew({ ...piece, productId: addId, quantity: 1 })
-                : addToCart(this.userId, addId, authorization));
+                : addToCart(this.userId, addId, { authorization }));
               reached += 1;
             }
           }
@@ -262,14 +267,14 @@ export class Cart {
     this.update({ targets });
   }
 
-  /** Removes a product with its whole quantity. */
-  remove(productId: string): void {
-    this.applyThenSend(
+  /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
+  remove(productId: string): Promise<boolean> {
+    return this.applyThenSend(
       () => {
         this.setTarget(productKey(productId));
         this.show(withoutProduct(this.state.baseRows, productId));
       },
-      () => removeFromCart(this.userId, productId, this.signal),
+      () => removeFromCart(this.userId, productId, { signal: this.signal }),
       'Failed to remove from the cart',
     );
   }
@@ -283,17 +288,17 @@ export class Cart {
     // The call deletes all rows of a product, so it is not sent while one of them is displayed.
     const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
     for (const id of new Set(rows.map(({ productId }) => productId))) {
-      if (id !== '' && !isKept(id)) this.remove(id);
+      if (id !== '' && !isKept(id)) void this.remove(id);
     }
   }
 
   clear(): void {
-    this.applyThenSend(
+    void this.applyThenSend(
       () => {
         this.update({ targets: NO_ROWS.targets });
         this.show([], 'ready');
       },
-      () => clearCart(this.userId, this.signal),
+      () => clearCart(this.userId, { signal: this.signal }),
       'Failed to clear the cart',
     );
   }
@@ -315,6 +320,7 @@ export class Cart {
     const { userId, signal, mirror } = this;
     return new Promise((resolve, reject) => {
       const job = async (): Promise<void> => {
+        const authorization = currentAuthorization();
         // Another tab may have added a piece, and its event has not come.
         if (this.state.status === 'ready' && !mirror.isOwn)
           this.update({ baseRows: largerQuantities(this.state.baseRows, mirror.read() ?? []) });
@@ -324,12 +330,13 @@ export class Cart {
         if (!signal.aborted) this.show(isReady ? [] : subtractQuantities(this.state.baseRows, bought));
         resolve(answer);
         try {
-          onSeen(await fetchCart(userId, signal));
-          // The emptying belongs to the order: once it is sent, a logout does not cancel it.
-          await clearCart(userId);
+          // It belongs to the order, with its token: a logout does not end it. A next login of its customer does.
+          onSeen(await fetchCart(userId, { authorization }));
+          if (signal.aborted && getSession()?.user.id === userId) return;
+          await clearCart(userId, { authorization });
           onEmptied();
         } catch (error) {
-          if (!isAborted(error)) logFailure('Failed to clear the cart', error);
+          logFailure('Failed to clear the cart', error);
         }
         if (!isReady) void this.load();
       };
@@ -357,17 +364,25 @@ export class Cart {
    * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
    * sent before it may have put the row back.
    */
-  private applyThenSend(apply: () => void, call: () => Promise<void>, failure: string): void {
+  private async applyThenSend(
+    apply: () => void,
+    call: () => Promise<void>,
+    failure: string,
+  ): Promise<boolean> {
     const { signal } = this;
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     apply();
-    this.enqueue(async () => {
-      signal.throwIfAborted();
-      apply();
-      await call();
-    }).catch((error: unknown) => {
+    try {
+      await this.enqueue(async () => {
+        signal.throwIfAborted();
+        apply();
+        await call();
+      });
+      return true;
+    } catch (error) {
       if (!isAborted(error)) logFailure(failure, error);
-    });
+      return false;
+    }
   }
 
   /** Changes what this tab knows and shows. Nothing is sent. */

@@ -14,7 +14,7 @@ export function dismissMissing({ cart, pending }: Checkout): void {
 /** Removes a product. */
 export function removeProduct({ cart, pending }: Checkout, productId: string): void {
   pending.change((all) => withoutProducts(all, [productId]));
-  cart.remove(productId);
+  void cart.remove(productId);
 }
 
 /** Removes the rows that are not displayed. */
@@ -32,30 +32,38 @@ export function clearCart({ cart, pending }: Checkout): void {
   cart.clear();
 }
 
+/** Changes the quantity of a row, and tells what failed. @param by how many pieces more; below zero, fewer */
+export async function changeQuantity(checkout: Checkout, row: CartRow, by: number): Promise<void> {
+  const isFirst = !checkout.cart.isChanging(row.productId);
+  removeAlertsOf('cart');
+  const isDone = await reachQuantity(checkout, row, by, Math.max(0, -by));
+  // Presses that join a change tell nothing of their own.
+  if (isFirst && !isDone && !checkout.cart.signal.aborted)
+    showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });
+}
+
 /**
- * Changes the quantity of a row, and tells what failed. Fewer pieces are a removal and then adds: until all are added,
- * they are in the record, so that a reload or a failure loses none.
+ * Changes the quantity of a row. Fewer pieces are a removal and then adds: until all are added, they are in the record, so
+ * that a reload or a failure loses none.
  * @param by how many pieces more; below zero, fewer
  * @param unwanted how many pieces the customer does not want any more
+ * @returns whether the server has the quantity
  */
-export async function changeQuantity(
-  checkout: Checkout,
+export async function reachQuantity(
+  { cart, pending }: Checkout,
   row: CartRow,
   by: number,
-  unwanted = Math.max(0, -by),
-): Promise<void> {
-  const { cart, pending } = checkout;
+  unwanted: number,
+): Promise<boolean> {
   const { productId } = row;
   const isFirst = !cart.isChanging(productId);
   const before = quantityOf(cart.state.baseRows, productId);
-  removeAlertsOf('cart');
   const changed = cart.changeQuantity(productId, by);
   const kept = { ...row, quantity: Math.min(before, quantityOf(cart.state.rows, productId)) };
   // More pieces are adds alone, unless they join a change that removes.
   if (by < 0 || !isFirst) pending.change((all) => withChange(all, kept, unwanted));
   const isDone = await changed;
-  // Presses that join a change tell nothing of their own.
-  if (!isFirst || cart.signal.aborted) return;
-  if (cart.isRead) pending.change((all) => withoutPresent(all, cart.state.rows));
-  if (!isDone) showAlert({ kind: 'cart', text: statusText('quantity.failed'), tone: 'error' });
+  if (isFirst && cart.isRead && !cart.signal.aborted)
+    pending.change((all) => withoutPresent(all, cart.state.rows));
+  return isDone;
 }

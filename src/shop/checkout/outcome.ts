@@ -83,12 +83,13 @@ export function sayNotPlaced(cart: Cart): void {
  */
 export function recordPlaced(
   checkout: Checkout,
-  { items }: SentOrder,
+  sent: SentOrder,
   { body, total }: Pick<Order, 'body' | 'total'>,
   pressed?: readonly CartRow[],
 ): void {
   const { cart, store, pending } = checkout;
-  pending.change((all) => withPlaced(all, items));
+  const { items } = sent;
+  pending.change((all) => withPlaced(all, sent));
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const isOther = pressed !== undefined && !isSameOrder(items, pressed);

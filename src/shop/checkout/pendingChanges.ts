@@ -5,7 +5,7 @@ import {
   withoutProduct,
   type CartRow,
 } from '#shop/cart/rows';
-import { isSameOrder, type SentItem, type SentOrder } from '#shop/orders/order';
+import { isSameOrder, type SentOrder } from '#shop/orders/order';
 import { boughtBy, isPlaced, missingRows, openOrders, type Pending } from './pending';
 
 /** How orders and a customer's own changes of the cart change the account of pieces. Pure. */
@@ -35,9 +35,9 @@ export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?:
 });
 
 /** An order was placed, and with it all open ones of the same items: what it bought is not expected any more. */
-export function withPlaced(pending: Pending, items: readonly SentItem[]): Pending {
+export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pending {
   const alike = openOrders(pending).filter((order) => isSameOrder(order.items, items));
-  const [placed] = alike;
+  const placed = alike.find((order) => order.sentAt === sentAt);
   if (!placed) return pending;
   return {
     orders: [...pending.orders.filter((order) => !alike.includes(order)), { ...placed, is: 'placed' }],

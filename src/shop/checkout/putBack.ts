@@ -1,6 +1,6 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
-import { subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { countPieces, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
@@ -38,24 +38,27 @@ async function addMissing(checkout: Checkout): Promise<true> {
   if (!(await isStopped())) await takeOutBought(checkout);
   const before = pending.get();
   const missing = missingRows(before, cart.state.rows);
-  const added: CartRow[] = [];
   let calls = 0;
+  let isUnknown = false;
   for (const row of missing) {
     for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !(await isStopped()); left -= 1) {
       calls += 1;
-      if (!(await cart.add({ ...row, id: row.productId }, false))) break;
-      added.push({ ...row, quantity: 1 });
+      const outcome = await cart.add({ ...row, id: row.productId }, false);
+      isUnknown ||= outcome === 'unknown';
+      if (outcome !== 'added') break;
     }
   }
+  // An answer was lost: the server knows.
+  if (isUnknown) await cart.load();
   if (await isStopped()) {
     if (!signal.aborted && store.get().is === 'puttingBack') void waitForOrder(checkout);
     return true;
   }
-  const left = subtractQuantities(missing, added);
+  const left = missingRows(before, cart.state.rows);
   // What an order has changed meanwhile stays.
   if (left.length === 0 && pending.get() === before)
     pending.change((all) => withoutPresent(all, cart.state.rows));
-  if (missing.length > 0) sayPutBack(added.length, left);
+  if (missing.length > 0) sayPutBack(countPieces(missing) - countPieces(left), left);
   return true;
 }
 

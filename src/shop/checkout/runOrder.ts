@@ -19,9 +19,9 @@ import { isOrderId, productKey } from '#shop/products/ids';
 import { dispatch, waitForOrder, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
 import { recordPlaced, lookUp, sayNotPlaced, settleFailure } from './outcome';
-import { boughtBy, isPlaced, openOrders } from './pending';
+import { isPlaced, openOrders, type PendingOrder } from './pending';
 import { withoutPlaced, withSeen, withSent } from './pendingChanges';
-import { takeOutBought } from './takeOutBought';
+import { boughtInCart, takeOutBought } from './takeOutBought';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -53,9 +53,16 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
       dispatch(checkout, { type: 'lookUp' });
       return lookUp(checkout, earlier, rows);
     });
+    if (cart.signal.aborted) sayNotPlaced(cart);
     if (found === undefined || found === 'placed' || cart.signal.aborted) return found === 'placed';
     dispatch(checkout, { type: 'ask', lookUp: found });
     if (!(await isAnsweredYes(checkout))) return false;
+    const isOpen = ({ sentAt }: PendingOrder): boolean => earlier.some((one) => one.sentAt === sentAt);
+    if (!openOrders(pending.readAnew()).some(isOpen)) {
+      // Another tab has found it.
+      dispatch(checkout, { type: 'stopped', why: 'otherTab' });
+      return false;
+    }
   }
   return (await withOrderLock(checkout, () => readAndSend(checkout, rows, press))) ?? false;
 }
@@ -116,9 +123,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
   if (outcome === 'read') void takeOutBought(checkout);
   // The cart that is shown may still have what an earlier order has bought.
-  const isBoughtShown = boughtBy(pending.get().orders.filter(isPlaced)).some(
-    ({ productId, quantity }) => quantity > 0 && quantityOf(rows, productId) > 0,
-  );
+  const isBoughtShown = boughtInCart(pending.get(), cart.state.rows).length > 0;
   if (cart.signal.aborted) sayNotPlaced(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
@@ -166,7 +171,7 @@ const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder 
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
   let sent = sentOrderOf(rows, press);
-  let newlyExpected: readonly CartRow[] = [];
+  let newlyExpected: readonly CartRow[] | undefined;
   try {
     const body = await cart.sendAndEmpty(
       sent.items,
@@ -186,6 +191,11 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     return true;
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
+    if (!newlyExpected) {
+      // It was not sent: the customer has left.
+      sayNotPlaced(cart);
+      return false;
+    }
     const failure = error instanceof ApiError ? error : new ApiError('network');
     return settleFailure(checkout, { order: sent, newlyExpected }, failure);
   }

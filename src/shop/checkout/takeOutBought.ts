@@ -1,36 +1,41 @@
-import { quantityOf } from '#shop/cart/rows';
+import { quantityOf, type CartRow } from '#shop/cart/rows';
 import { isSameProduct } from '#shop/products/ids';
-import { changeQuantity } from './cartChanges';
+import { reachQuantity } from './cartChanges';
 import type { Checkout } from './checkout';
-import { inOneTab } from './oneTab';
-import { boughtBy, isPlaced } from './pending';
+import { inOneTab, isUnlocked } from './oneTab';
+import { boughtBy, isPlaced, type Pending } from './pending';
 import { withoutPlaced, withoutPresent } from './pendingChanges';
 
+/** The pieces that placed orders have bought and the cart still has: it has more than is expected. */
+export function boughtInCart({ orders, expected }: Pending, cartRows: readonly CartRow[]) {
+  return boughtBy(orders.filter(isPlaced)).flatMap(({ productId, quantity }) => {
+    const row = cartRows.find((one) => isSameProduct(one.productId, productId));
+    const inCart = quantityOf(cartRows, productId);
+    const isLeft = quantity > 0 && inCart - quantityOf(expected, productId) >= quantity;
+    return row && isLeft ? [{ row, quantity, isWhole: inCart === quantity }] : [];
+  });
+}
+
 /**
- * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so: then the cart
- * has no more than is expected. Without a reading, the orders stay for the next one.
- * @returns a promise that resolves when smaller quantities are reached, or given up. Never rejects
+ * Takes out of the cart, which was just read, what placed orders have bought, unless the server has done so. What can't be
+ * taken out, and without a reading all orders, stays for the next one.
+ * @returns a promise that resolves when the server has answered. Never rejects
  */
 export async function takeOutBought(checkout: Checkout): Promise<void> {
   const { cart, pending } = checkout;
-  const { orders, expected } = pending.readAnew();
-  pending.change((all) => withoutPresent(withoutPlaced(all), cart.state.rows));
-  const changes: Promise<void>[] = [];
-  for (const { productId, quantity } of boughtBy(orders.filter(isPlaced))) {
-    const row = cart.state.rows.find((one) => isSameProduct(one.productId, productId));
-    const inCart = quantityOf(cart.state.rows, productId);
-    const surplus = inCart - quantityOf(expected, productId);
-    if (!row || quantity === 0 || surplus < quantity) continue;
-    if (inCart > quantity) changes.push(changeQuantity(checkout, row, -quantity, 0));
-    else cart.remove(productId);
-  }
-  await Promise.all(changes);
+  const taken = boughtInCart(pending.readAnew(), cart.state.rows).map(({ row, quantity, isWhole }) =>
+    isWhole ? cart.remove(row.productId) : reachQuantity(checkout, row, -quantity, 0),
+  );
+  const areTaken = await Promise.all(taken);
+  if (areTaken.every(Boolean) && !cart.signal.aborted)
+    pending.change((all) => withoutPresent(withoutPlaced(all), cart.state.rows));
 }
 
-/** Reads the cart, and takes out what placed orders have bought. */
+/** Reads the cart, and takes out what placed orders have bought, if no tab is ordering. An order waits for it. */
 export async function readAndTakeOut(checkout: Checkout): Promise<void> {
   const { cart } = checkout;
-  await inOneTab(cart.userId, 'order', async () => {
-    if ((await cart.load()) === 'read') void takeOutBought(checkout);
+  await inOneTab(cart.userId, 'putBack', async () => {
+    if (!(await isUnlocked(cart.userId, 'order'))) return;
+    if ((await cart.load()) === 'read') await takeOutBought(checkout);
   });
 }
