@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { routeOf } from '#app/routes';
-import { sandboxNamed } from '#mocks/store';
 import { exchangeCustomer } from '#shop/session/customer';
 import { endSession, getSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
@@ -220,12 +219,16 @@ it('offline, an order whose reading of the cart hangs is not sent', async () => 
   expect(sentRequests('order')).toEqual([]);
 });
 
-it('one more, which takes nothing out of the cart, is not kept for later', async () => {
+it('one more, which takes nothing out of the cart, is not kept for later, nor is a refused one', async () => {
   fillCart({ [second.name]: 1 });
   const user = await openCart();
-  setFault({ endpoint: 'cartAdd', fault: 'hang' });
+  setFault({ endpoint: 'cartAdd', fault: 'hang', afterHang: 409 });
   await user.click(await oneMore());
   await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  expect(localStorage.getItem('pending')).toBeNull();
+  act(releaseHanging);
+  await within(alerts()).findByText('The quantity could not be changed.');
+  await settled();
   expect(localStorage.getItem('pending')).toBeNull();
 });
 
@@ -257,21 +260,6 @@ it('a bought piece is not offered to be put back', async () => {
   await waitFor(() => expect(address()).toBe('/orders'));
   await settled();
   expect(alerts()).not.toHaveTextContent('no longer in your cart');
-});
-
-it('what the phone has removed is not called missing after a refused one more', async () => {
-  fillCart({ [second.name]: 1, [third.name]: 1 });
-  const { user } = renderApp('/cart', { signedIn: true });
-  await press('Checkout');
-  setFault({ endpoint: 'cartAdd', fault: 409, times: 1 });
-  await user.click(await oneMore());
-  await within(alerts()).findByText('The quantity could not be changed.');
-  await settled();
-  sandboxNamed().carts.delete(USER);
-  act(() => void vi.setSystemTime(Date.now() + 61_000));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await settled();
-  expect(main().queryByText(/no longer in your cart/)).toBeNull();
 });
 
 it('Checkout is blocked by a row with an empty id that the cart has when it is read anew', async () => {
@@ -376,24 +364,6 @@ it('Put my cart back offers only what can be put back', async () => {
   await user.click(await press(`Buy Now: ${second.name}`));
   await waitFor(() => expect(address()).toBe('/orders'));
   expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
-});
-
-it('a cart that an order could not empty is emptied at the next visit', async () => {
-  fillCart({ [second.name]: 2 });
-  server(0);
-  const { user } = renderApp('/cart', { signedIn: true });
-  await press('Checkout');
-  setFault({ endpoint: 'cart', fault: 500 });
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
-  await settled();
-  expect(serverCart()).toEqual([[second.name, 2]]);
-  clearFaults();
-  cleanup();
-  exchangeCustomer();
-  renderApp('/cart');
-  await waitFor(() => expect(serverCart()).toEqual([]));
-  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
 });
 
 it('just what was bought leaves a cart that the server could not empty', async () => {
@@ -653,12 +623,10 @@ it('a cart that cannot be loaded is not said to lack pieces', async () => {
   expect(screen.queryByText(/no longer in your cart/)).toBeNull();
 });
 
-const notStored = (n: number) => n > 1;
-
 it.each(['fails once', 'works'])(
   'of two like orders, the placed one has bought its own pieces; the emptying %s',
   async (how) => {
-    const state = server(1, notStored);
+    const state = server(1, (n) => n > 1);
     fillCart({ [second.name]: 1 });
     const user = await openCart();
     await user.click(await press('Checkout'));
@@ -773,7 +741,7 @@ it.each(['an Add before it', 'the look-up'])(
 );
 
 it('Yes sends nothing if another tab has settled the order', async () => {
-  const state = server(1, notStored);
+  const state = server(1, (n) => n > 1);
   const { user } = renderApp('/products', { signedIn: true });
   await user.click(await press(`Buy Now: ${first.name}`));
   await within(alerts()).findByText(UNKNOWN);
