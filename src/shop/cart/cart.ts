@@ -6,7 +6,7 @@ import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
-import { perCustomer } from '#shop/session/customer';
+import { perCustomer, wasEndedByApi } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
@@ -51,8 +51,8 @@ const customersCart = perCustomer(({ signal }) => new Cart(getSession()?.user.id
 export const currentCart = (): Cart | null => (getSession() ? customersCart() : null);
 
 /**
- * One customer's cart: its rows, and the changes on their way to the server. After the customer has left it does nothing:
- * running calls are cancelled, and late answers are ignored.
+ * One customer's cart: its rows, and the changes on their way to the server. After the customer has left it begins nothing:
+ * late answers are ignored, and only an order's emptying and a changed quantity are finished.
  */
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
@@ -331,7 +331,9 @@ export class Cart {
         resolve(answer);
         try {
           // It belongs to the order, with its token: a logout does not end it. A next login of its customer does.
-          onSeen(await fetchCart(userId, { authorization }));
+          const seen = await fetchCart(userId, { authorization });
+          // A logout forgets what an order displaces.
+          if (!signal.aborted || wasEndedByApi(signal)) onSeen(seen);
           if (signal.aborted && getSession()?.user.id === userId) return;
           await clearCart(userId, { authorization });
           onEmptied();
