@@ -10,7 +10,7 @@ import { loadClient } from '#api/send';
 import { repeatPress } from '#boot/earlyPress';
 import { idle } from '#lib/idle';
 import { markStarted } from '#lib/useHydrated';
-import { refreshSession } from '#shop/session/sessionStore';
+import { beginVisit } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
 import { judgePace } from './carryBottle';
 import { Events } from './events/Events';
@@ -40,7 +40,7 @@ export function start(): void {
   const begin = (): void => {
     began = performance.now();
     window.earlyPress?.stop();
-    refreshSession();
+    beginVisit();
   };
   const render = (): void => {
     begin();

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { App, ShopRouter } from '#app/App';
 import { STORAGE_KEYS } from '#config/constants';
 import { removeStored } from '#lib/storage';
-import { endSession, refreshSession, startSession } from '#shop/session/sessionStore';
+import { beginVisit, endSession, refreshSession, startSession } from '#shop/session/sessionStore';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { openSession } from './mock';
 
@@ -35,7 +35,7 @@ export function signIn(): { userId: string; token: string } {
 /** Renders the real app at an address, as main.tsx does. */
 export function renderApp(path = '/', { signedIn = false, state }: AppOptions = {}): { user: UserEvent } {
   if (signedIn) storeSession(signedIn === true ? undefined : signedIn);
-  refreshSession();
+  beginVisit();
   const entry = state === undefined ? null : { usr: state, key: 'test', idx: 0 };
   window.history.replaceState(entry, '', path);
   render(

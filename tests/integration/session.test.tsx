@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#shop/queries/queryClient';
-import { endSession, getSession, refreshSession, startSession } from '#shop/session/sessionStore';
+import {
+  endSession,
+  getSession,
+  handleUnauthorized,
+  refreshSession,
+  startSession,
+} from '#shop/session/sessionStore';
 import { announce } from '#ui/alerts/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -273,10 +279,10 @@ describe('another tab', () => {
   });
 });
 
-describe('a page from the back/forward cache', () => {
-  const shownAgain = (persisted: boolean): void =>
-    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+const shownAgain = (persisted: boolean): void =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
+describe('a page from the back/forward cache', () => {
   it('keeps a session that still exists, and does not check it on a new page', async () => {
     renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
@@ -348,9 +354,12 @@ describe('logging out', () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     storePrivateData();
+    localStorage.setItem('saved', '["a","b"]');
     act(() => announce(DEMO_ACCOUNT.name));
     await user.click(navigation().getByRole('button', { name: 'Logout' }));
     expect(await heading('Login')).toBeVisible();
+    const told = 'You are logged out. 2 saved perfumes were removed.';
+    expect(within(screen.getByRole('alert')).getByText(told)).toBeVisible();
     expectNoPrivateData();
     expect(getSession()).toBeNull();
     expect(queryClient().getQueryCache().getAll()).toEqual([]);
@@ -393,11 +402,13 @@ describe('in StrictMode, which runs every effect twice', () => {
 
 describe('a stored token that has ended by its own exp', () => {
   /** Stores a session whose JWT ended this many minutes ago. */
-  function storeEnded(minutes: number): void {
+  function storeEnded(minutes: number): string {
     storeSession();
     const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) - minutes * 60 }));
-    localStorage.setItem('token', `e30.${claims.replace(/=+$/, '')}.x`);
+    const token = `e30.${claims.replace(/=+$/, '')}.x`;
+    localStorage.setItem('token', token);
     localStorage.setItem('saved', '["a"]');
+    return token;
   }
 
   it.each(['/', first.path, '/contact'])('leaves a returning customer at %s, as a guest', async (path) => {
@@ -419,6 +430,22 @@ describe('a stored token that has ended by its own exp', () => {
     expect(sentRequests()).toEqual([]);
   });
 
+  // This computer's clock may be wrong, and another tab may have just logged in.
+  it.each([
+    ['another tab writes it', (token: string) => otherTabWrites('token', token)],
+    ['the page comes out of the back/forward cache', () => shownAgain(true)],
+    ['a guest’s call is refused', () => handleUnauthorized({ authorization: null })],
+    ['a login here gets it', (token: string) => startSession({ user: DEMO_ACCOUNT, token })],
+  ])('counts if %s during a visit', async (_, happens) => {
+    setFault({ endpoint: 'cart', fault: 200, body: [] });
+    renderApp('/check-session');
+    await screen.findByText('Not Logged In');
+    const token = storeEnded(11);
+    act(() => happens(token));
+    expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
   it('is the API’s to judge for ten minutes', async () => {
     storeEnded(9);
     renderApp('/contact');
@@ -437,12 +464,4 @@ it('the link of an alert that a guest has followed is not offered to a later cus
   await logIn(user);
   await waitFor(() => expect(address()).toBe('/'));
   expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
-});
-
-it('a logout that removes saved perfumes says how many', async () => {
-  localStorage.setItem('saved', '["a","b"]');
-  const { user } = renderApp('/contact', { signedIn: true });
-  await user.click(await navigation().findByRole('button', { name: 'Logout' }));
-  const told = 'You are logged out. 2 saved perfumes were removed.';
-  expect(within(screen.getByRole('alert')).getByText(told)).toBeVisible();
 });

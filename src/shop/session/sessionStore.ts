@@ -135,18 +135,18 @@ export function takeEndedBefore(): boolean {
   return had;
 }
 
-/**
- * Reads the session from storage: when the app starts, and when another tab may have changed it, also while this page
- * was in the back/forward cache.
- */
+/** Reads the session from storage when a visit begins. One that has ended by its token's own `exp` counts as absent. */
+export function beginVisit(): void {
+  const stored = restore();
+  hasEndedBefore = stored !== null && hasExpired(stored.token);
+  if (hasEndedBefore) clearStored(true);
+  refreshSession();
+}
+
+/** Reads the session from storage, where another tab may have changed it. When a token ended is the API's to judge. */
 export function refreshSession(): void {
-  let next = restore();
+  const next = restore();
   const current = getSession();
-  if (!current && next && hasExpired(next.token)) {
-    clearStored(true);
-    next = null;
-    hasEndedBefore = true;
-  }
   if (current && current.user.id !== next?.user.id) {
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
     removeStored(STORAGE_KEYS.resetEmail, 'session');
@@ -202,8 +202,8 @@ export function handleUnauthorized(call: CallAuth, isLate = false): void {
     return;
   }
   const { authorization, onUnauthorizedKeep } = call;
-  // Another tab may have logged in, whose event has not arrived yet.
-  refreshSession();
+  // Another tab may have logged in, whose event has not arrived yet. If it has met a 401 first, this one is told here too.
+  if (restore()) refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
   const ends = authorization !== null && onUnauthorizedKeep !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.

@@ -10,8 +10,11 @@ import {
   renewAccountSignal,
   accountSignal,
   sessionStore,
+  setLogoutHandler,
   startSession,
+  subscribeToOtherTabs,
 } from '#shop/session/sessionStore';
+import { otherTabWrites } from '../../../helpers/otherTab';
 
 const session = (id: string, token: string) => ({
   user: { id, name: id, email: `${id}@example.com` },
@@ -20,13 +23,16 @@ const session = (id: string, token: string) => ({
 const ADA = session('ada', 'adas');
 const BEN = session('ben', 'bens');
 
-/** Replaces the stored session, as another tab does. */
-function storeElsewhere(next: typeof ADA | null): void {
+/** Replaces the stored session, as another tab does before its event comes. */
+function writeElsewhere(next: typeof ADA | null): void {
   localStorage.clear();
-  if (next) {
-    localStorage.setItem('user', JSON.stringify(next.user));
-    localStorage.setItem('token', next.token);
-  }
+  if (!next) return;
+  localStorage.setItem('user', JSON.stringify(next.user));
+  localStorage.setItem('token', next.token);
+}
+
+function storeElsewhere(next: typeof ADA | null): void {
+  writeElsewhere(next);
   refreshSession();
 }
 
@@ -106,13 +112,19 @@ it('reading an unchanged session again tells nobody and cancels nothing', () => 
   expect(signal.aborted).toBe(false);
 });
 
-it('a refused token of before ends no session that another tab has just started', () => {
+it.each([
+  ['nothing if another tab has just logged in', BEN, []],
+  ['the logout handler too if another tab has just met one', null, [[true]]],
+])('a refused token causes %s, whose event is still to come', (_, stored, told) => {
   startSession(ADA);
-  localStorage.setItem('user', JSON.stringify(BEN.user));
-  localStorage.setItem('token', BEN.token);
+  writeElsewhere(stored);
+  const handler = vi.fn();
+  const stop = setLogoutHandler(handler);
   handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
-  expect(getSession()).toEqual(BEN);
-  expect(localStorage.getItem('token')).toBe(BEN.token);
+  stop();
+  expect(getSession()).toEqual(stored);
+  expect(localStorage.getItem('token')).toBe(stored?.token ?? null);
+  expect(handler.mock.calls).toEqual(told);
 });
 
 it('a guest is known while the page hydrates; a customer is not, because the page is prerendered for a guest', () => {
@@ -126,4 +138,36 @@ it('a guest is known while the page hydrates; a customer is not, because the pag
   expect(hydrating()).toBe('false');
   startSession(ADA);
   expect(hydrating()).toBe('true');
+});
+
+describe('while another tab logs in', () => {
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    storeElsewhere(ADA);
+    stop = subscribeToOtherTabs();
+  });
+  afterEach(() => stop());
+
+  it('one customer or the other is here, and never a guest', () => {
+    const seen: (string | undefined)[] = [];
+    for (const [key, text] of [
+      ['token', null],
+      ['user', JSON.stringify(BEN.user)],
+      ['token', BEN.token],
+    ] as const) {
+      otherTabWrites(key, text);
+      seen.push(getSession()?.user.id);
+    }
+    expect(seen).toEqual(['ada', 'ada', 'ben']);
+    vi.advanceTimersByTime(5000);
+    expect(getSession()).toEqual(BEN);
+  });
+
+  it('the session ends if the login is not completed', () => {
+    otherTabWrites('token', null);
+    expect(getSession()).toEqual(ADA);
+    vi.advanceTimersByTime(1000);
+    expect(getSession()).toBeNull();
+  });
 });

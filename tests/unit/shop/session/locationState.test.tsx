@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { locationState, readLocationState } from '#shop/session/locationState';
 import { exchangeCustomer } from '#shop/session/customer';
 import { rememberResetEmail } from '#shop/session/resetEmail';
@@ -25,38 +25,19 @@ beforeEach(() => {
 const whole = { from: '/orders', email: EMAIL, name: 'Ada', otp: '123456', order: 'A-1' };
 const nothing = { from: undefined, email: '', name: '', otp: '', order: '' };
 
-describe('what a page carries to the next', () => {
-  it('is read by the same customer', () => {
-    expect(readLocationState(locationState(whole))).toEqual(whole);
-  });
+const afterReload = { ...nothing, from: '/orders' };
+const startReset = (): void => rememberResetEmail(EMAIL);
 
-  it('is not read by the next customer', () => {
-    rememberResetEmail(EMAIL);
-    const state = locationState(whole);
-    customerLeaves();
-    expect(readLocationState(state)).toEqual(nothing);
-  });
-
-  it('keeps after a reload where to go back to, and nothing that was typed', () => {
-    const state = locationState(whole);
-    reload();
-    expect(readLocationState(state)).toEqual({ ...nothing, from: '/orders' });
-  });
-
-  it('keeps after a reload the e-mail and the code of a reset that goes on', () => {
-    rememberResetEmail(EMAIL);
-    const state = locationState(whole);
-    reload();
-    expect(readLocationState(state)).toEqual({ ...whole, order: '' });
-  });
-
-  it('has nothing typed after a customer has left and a reload', () => {
-    rememberResetEmail(EMAIL);
-    const state = locationState(whole);
-    customerLeaves();
-    reload();
-    expect(readLocationState(state)).toMatchObject({ email: '', otp: '', name: '' });
-  });
+it.each([
+  ['is read by the same customer', [], whole],
+  ['is not read by the next customer', [startReset, customerLeaves], nothing],
+  ['keeps after a reload where to go back to, and nothing that was typed', [reload], afterReload],
+  ['keeps the e-mail and the code of a reset after a reload', [startReset, reload], { ...whole, order: '' }],
+  ['has nothing typed after a departure and a reload', [startReset, customerLeaves, reload], afterReload],
+])('what a page carries to the next %s', (_, events, read) => {
+  const state = locationState(whole);
+  for (const happens of events) happens();
+  expect(readLocationState(state)).toEqual(read);
 });
 
 it.each([[undefined], [null], ['/orders'], [{}], [{ from: 7, email: {}, customer: 1 }]])(
