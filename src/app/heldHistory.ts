@@ -8,6 +8,7 @@ import {
 import { paths } from '#config/paths';
 import { setLeaving } from '#lib/isStillAt';
 import { MissingCodeError } from '#lib/useLoaded';
+import { within } from '#lib/within';
 import { locationState } from '#shop/session/locationState';
 import { getSession } from '#shop/session/sessionStore';
 import { announce } from '#ui/alerts/announce';
@@ -45,22 +46,6 @@ let endHeld = (): void => undefined;
 
 /** Ends a navigation that waits: the page that is shown stays. */
 export const cancelNavigation = (): void => endHeld();
-
-/** Loads the code of a page. @returns why there is none */
-async function loadPage(page: Page): Promise<MissingCodeError | undefined> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('no code in time')), LIMIT_MS);
-  });
-  try {
-    await Promise.race([page.load(), tooLate]);
-    return undefined;
-  } catch (cause) {
-    return new MissingCodeError('Code could not be loaded', { cause });
-  } finally {
-    clearTimeout(limit);
-  }
-}
 
 function showWait(): void {
   document.documentElement.dataset.waiting = '';
@@ -113,9 +98,11 @@ export function createHeldHistory() {
     };
     if (page.content) return carryBottle(href, appear);
     line = setTimeout(showWait, LINE_MS);
-    void loadPage(page).then((failure) => {
-      if (carries && !failure) carryBottle(href, appear);
-      else appear(failure);
+    const code = page.load().catch(() => undefined);
+    void within(LIMIT_MS, code).then((content) => {
+      if (!content) appear(new MissingCodeError('Code could not be loaded'));
+      else if (carries) carryBottle(href, appear);
+      else appear();
     });
   };
   const navigator: Navigator = {

@@ -288,7 +288,7 @@ describe('the animation', () => {
 
   it.each([
     ['JSON that is no animation', () => HttpResponse.json({ version: 1, layers: {} }), 'shape'],
-    ['no answer', () => HttpResponse.error(), 'network'],
+    ['no answer', () => HttpResponse.error(), 'Failed to fetch'],
     ['a refusal', () => new HttpResponse(null, { status: 401 }), 'status 401'],
     ['a file that the player refuses', () => HttpResponse.json({ layers: [null] }), '.+'],
   ])(

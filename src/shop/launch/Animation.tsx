@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { ApiError } from '#api/errors';
+import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { logFailure } from '#lib/logger';
 import { useInView } from '#lib/useInView';
 import { useReducedMotion } from '#lib/useMediaQuery';
+import { within } from '#lib/within';
 import { IconButton } from '#ui/IconButton';
 import styles from './Animation.module.css';
 import type { AnimationPlayer } from './AnimationPlayer';
@@ -65,9 +68,13 @@ function useFileAndPlayer(box: RefObject<HTMLDivElement | null>): Loaded | null 
   useEffect(() => {
     if (!near) return;
     const unmounted = new AbortController();
-    Promise.all([import('./AnimationPlayer'), fetchAnimation(unmounted.signal)]).then(
-      ([{ AnimationPlayer: Player }, file]) => {
-        if (!unmounted.signal.aborted) setLoaded({ Player, file });
+    const both = Promise.all([import('./AnimationPlayer'), fetchAnimation(unmounted.signal)]);
+    within(REQUEST_TIMEOUT_MS, both).then(
+      (arrived) => {
+        if (unmounted.signal.aborted) return;
+        if (!arrived) return failed(new ApiError('timeout'));
+        const [{ AnimationPlayer: Player }, file] = arrived;
+        setLoaded({ Player, file });
       },
       (error: unknown) => {
         if (!unmounted.signal.aborted) failed(error);

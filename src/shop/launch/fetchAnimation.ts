@@ -1,6 +1,5 @@
 import { parseBody } from '#api/answers';
 import { ApiError } from '#api/errors';
-import { withTimeout } from '#api/withTimeout';
 import { env } from '#config/env';
 import { isObject } from '#lib/isObject';
 
@@ -14,15 +13,12 @@ function isAnimationFile(body: unknown): body is AnimationFile {
 /**
  * Fetches the animation's file from its asset host. The host is not the API, so the request
  * carries no token. This module does not import the API's client.
- * @param cancel cancels the call
- * @throws ApiError
+ * @throws ApiError for an answer that is no animation; else what fetch throws
  */
-export function fetchAnimation(cancel: AbortSignal): Promise<AnimationFile> {
-  return withTimeout(async (signal) => {
-    const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
-    if (!answer.ok) throw new ApiError('status', answer.status);
-    const body = parseBody(await answer.text());
-    if (!isAnimationFile(body)) throw new ApiError('shape');
-    return body;
-  }, cancel);
+export async function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
+  const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new ApiError('status', answer.status);
+  const body = parseBody(await answer.text());
+  if (!isAnimationFile(body)) throw new ApiError('shape');
+  return body;
 }

@@ -3,10 +3,10 @@ import './deniedStorage';
 import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { isHtml } from '#api/answers';
 import { ApiError } from '#api/errors';
-import { withTimeout } from '#api/withTimeout';
-import { OTP_MAX, OTP_MIN } from '#config/constants';
+import { OTP_MAX, OTP_MIN, REQUEST_TIMEOUT_MS } from '#config/constants';
 import { env } from '#config/env';
 import { logFailure } from '#lib/logger';
+import { within } from '#lib/within';
 
 /** The e-mail service. It is not the API, so its requests carry no token. */
 
@@ -36,16 +36,19 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   }
   const client = { publicKey };
   init(client, env.email.origin);
-  const { status, text } = await withTimeout(() =>
-    send(serviceId, templateId, { ...params }, client).catch(throwStatus),
-  );
+  const call = send(serviceId, templateId, { ...params }, client).catch(throwApiError);
+  const answer = await within(REQUEST_TIMEOUT_MS, call);
+  if (!answer) throw new ApiError('timeout');
+  const { status, text } = answer;
   if (status !== 200) throw new ApiError('email', status);
   if (isHtml(text)) throw new ApiError('shape');
 }
 
-/** The client rejects with the service's answer, which is not an Error. */
-function throwStatus(reason: unknown): never {
-  throw reason instanceof EmailJSResponseStatus ? new ApiError('email', reason.status) : reason;
+/** The client rejects with the service's answer, if there is one. */
+function throwApiError(reason: unknown): never {
+  throw reason instanceof EmailJSResponseStatus
+    ? new ApiError('email', reason.status)
+    : new ApiError('network');
 }
 
 /** Sends a message to the shop, from the contact form or from Notify Me. @throws ApiError */
