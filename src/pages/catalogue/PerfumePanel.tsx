@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { perfumes } from '#house/perfumes';
-import { allPerfumeTexts } from '#house/perfumes/texts';
 import { formatCents } from '#lib/money';
 import { tidyQuery } from '#lib/names';
 import { BuyButtons } from '#shop/checkout/BuyButtons';
@@ -116,13 +115,7 @@ function PanelOffer({ product }: { product: Product }) {
         </div>
         <SellingTerms />
         <BuyButtons product={product} wide />
-        {own && (
-          <ScentGlance
-            perfume={own.perfume}
-            text={allPerfumeTexts[own.perfume]}
-            size={sizeOf(name, own.name) ?? ''}
-          />
-        )}
+        {own && <ScentGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
         <IngredientsAndSafety name={name} />
         <GuaranteeNotice />
       </div>

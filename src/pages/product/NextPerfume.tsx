@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '#config/media';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { keysOf } from '#lib/tables';
+import { Later } from '#ui/Later';
 import { Picture } from '#ui/Picture';
 import { Reveal } from '#ui/Reveal';
 import styles from './NextPerfume.module.css';
@@ -12,28 +14,30 @@ import { productText } from './texts';
  * A large picture of the next perfume at the end of a page, on that perfume's background. The whole area is a link. After
  * the last perfume comes the first.
  */
-export function NextPerfume({ after }: { after: PerfumeKey }) {
+export const NextPerfume = memo(function NextPerfume({ after }: { after: PerfumeKey }) {
   const keys = keysOf(perfumes);
   const next = keys[(keys.indexOf(after) + 1) % keys.length] ?? after;
   const { name, path, tagline, ground } = perfumes[next];
   return (
-    <aside className={styles.next} data-ground={ground} aria-labelledby="next-perfume">
-      <div className={styles.words}>
-        <p className="overline accent">{productText('product.next')}</p>
-        <h2 id="next-perfume" className={styles.name}>
-          <Link to={path} className="cover">
-            {name}
-          </Link>
-        </h2>
-        <p>{tagline}</p>
-      </div>
-      <Reveal className={styles.frame}>
-        <Picture
-          {...picturesOf(next).bottle}
-          sizes={`${media.tablet} min(50vw, 720px), 100vw`}
-          className={styles.picture}
-        />
-      </Reveal>
-    </aside>
+    <Later>
+      <aside className={styles.next} data-ground={ground} aria-labelledby="next-perfume">
+        <div className={styles.words}>
+          <p className="overline accent">{productText('product.next')}</p>
+          <h2 id="next-perfume" className={styles.name}>
+            <Link to={path} className="cover">
+              {name}
+            </Link>
+          </h2>
+          <p>{tagline}</p>
+        </div>
+        <Reveal className={styles.frame}>
+          <Picture
+            {...picturesOf(next).bottle}
+            sizes={`${media.tablet} min(50vw, 720px), 100vw`}
+            className={styles.picture}
+          />
+        </Reveal>
+      </aside>
+    </Later>
   );
-}
+});

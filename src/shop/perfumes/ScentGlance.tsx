@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import type { PerfumeText, Season, TimeOfDay } from '#houseTypes/perfume';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import type { Season, TimeOfDay } from '#houseTypes/perfume';
 import { Meter } from './Meter';
 import styles from './ScentGlance.module.css';
 import { lastingSteps, leadingNotes } from './glance';
@@ -8,7 +9,6 @@ import { perfumesText } from './texts';
 
 interface ScentGlanceProps {
   perfume: PerfumeKey;
-  text: PerfumeText;
   /** Another size of the perfume, for which strength and longevity are not stated. */
   size?: string;
   notes?: boolean;
@@ -22,7 +22,8 @@ function inWords(occasions: readonly (TimeOfDay | Season)[]): string {
   return [first, ...others.map((other) => other.toLowerCase())].join(', ');
 }
 
-export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
+export function ScentGlance({ perfume, size, notes = true }: ScentGlanceProps) {
+  const text = allPerfumeTexts[perfume];
   const { sillage, lastsHours, timesOfDay, seasons } = perfumes[perfume].facets;
   return (
     <section aria-label={perfumesText('glance.title')}>
