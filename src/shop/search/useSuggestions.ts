@@ -18,13 +18,9 @@ const NAMED: readonly ResultRowProps[] = [
 ];
 
 const MAX_BY_SCENT = 3;
-/** Fewer letters are in the name of almost every legal page. */
-const LEGAL_MIN_LETTERS = 3;
-
-const lettersIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]/gu) ?? [];
 
 /** A single letter from a to z, or a digit, is in almost every name: the API is not asked for it. */
-const isAskedFor = (query: string): boolean => !/^[a-z\d]?$/i.test(lettersIn(query).join(''));
+const isAskedFor = (query: string): boolean => !/^[a-z\d]?$/i.test(query.replace(/[^\p{L}\p{N}]/gu, ''));
 
 /**
  * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
@@ -52,10 +48,8 @@ function useShopSuggestions(query: string) {
 function useMatches(query: string) {
   const { products, isWanted, isAnswered } = useShopSuggestions(query);
   const named = products.filter(({ name }) => matchesProduct(name, query));
-  const letters = lettersIn(query).length;
   const { help, ...scents } = useByScent(query, products, isAnswered);
-  const offered = NAMED.filter(({ isLegal }) => !isLegal || letters >= LEGAL_MIN_LETTERS);
-  const all = query === '' ? [] : offered.filter(({ name }) => matchesPlainly(name, query));
+  const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
   const take = eachOnce();
   const names = take(wordBeginningsFirst(all, query), SEARCH_SUGGESTION_LIMIT);
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
