@@ -44,18 +44,11 @@ export const OrderCard = memo(function OrderCard({ order, latest = false, thanks
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} number={number} />}
         <div className={classNames(styles.actions, 'screen-only')}>
           {customerRights.withdrawal && (
-            <Link
-              className="overline target"
-              to={contactPath('withdrawal')}
-              state={locationState({ order: number })}
-              aria-label={ordersText('withdrawal.linkOf', { number })}
-            >
-              {ordersText('withdrawal.link')}
-            </Link>
+            <ContactLink about="withdrawal" number={number} text="withdrawal.link" />
           )}
           {latest && (
             <>
-              <HelpLink number={number} texts={['order.notMeant', 'order.notMeantOf']} />
+              <ContactLink about="order" number={number} text="order.notMeant" />
               <PrintButton number={number} />
             </>
           )}
@@ -74,21 +67,26 @@ function More({ number }: { number: string }) {
       </summary>
       <div className={styles.menu}>
         <PrintButton number={number} />
-        <HelpLink number={number} texts={['order.help', 'order.helpWith']} />
+        <ContactLink about="order" number={number} text="order.help" />
       </div>
     </details>
   );
 }
 
-type HelpTexts = readonly ['order.help', 'order.helpWith'] | readonly ['order.notMeant', 'order.notMeantOf'];
+interface ContactLinkProps {
+  about: 'order' | 'withdrawal';
+  number: string;
+  text: 'order.help' | 'order.notMeant' | 'withdrawal.link';
+}
 
-function HelpLink({ number, texts: [text, name] }: { number: string; texts: HelpTexts }) {
+/** Opens Contact with the order's number. */
+function ContactLink({ about, number, text }: ContactLinkProps) {
   return (
     <Link
       className="overline target"
-      to={contactPath('order')}
+      to={contactPath(about)}
       state={locationState({ order: number })}
-      aria-label={ordersText(name, { number })}
+      aria-label={ordersText(`${text}Of`, { number })}
     >
       {ordersText(text)}
     </Link>

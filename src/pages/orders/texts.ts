@@ -27,7 +27,7 @@ export const ordersText = translator({
   'order.notMeant': 'Not meant? Write to us',
   'order.notMeantOf': 'Not meant? Write to us about order {number}',
   'order.help': 'Get help',
-  'order.helpWith': 'Get help with order {number}',
+  'order.helpOf': 'Get help with order {number}',
 
   'print.one': 'Print',
   'print.oneOf': 'Print order {number}',
