@@ -69,7 +69,7 @@ export function Results({ query }: { query: string }) {
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
-  const isUnanswered = count === 0 && help.sentences.join('') === searchText('help.none');
+  const isUnanswered = count === 0 && help.isUnanswered;
   const nothing = isSettled && count === 0 && help.links.length === 0;
 
   // Without any row, the catalogue has nothing either.

@@ -92,7 +92,11 @@ const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>
  * @param isCustomer a customer's answers differ from a guest's
  * @param isQuestion whether the query asks for no perfume; otherwise what helps stands beside the perfumes
  */
-export function helpFor(query: string, isCustomer: boolean, isQuestion: boolean): Help {
+export function helpFor(
+  query: string,
+  isCustomer: boolean,
+  isQuestion: boolean,
+): Help & { isUnanswered: boolean } {
   const asked = new Set(tokensOf(withTopics(query)).map(stem));
   const isAsked = (topic: keyof typeof helpWords): boolean =>
     helpWords[topic].split(' ').some((word) => asked.has(stem(word)));
@@ -102,13 +106,13 @@ export function helpFor(query: string, isCustomer: boolean, isQuestion: boolean)
     .map((topic) => ANSWERS[topic](isCustomer));
   const found = answers.filter((answer) => answer !== undefined);
   const isOpen = isQuestion && (answers.length === 0 || found.length < answers.length);
+  const sentences = [...new Set(found.flatMap((answer) => answer.sentences))];
   const links = found.flatMap((answer) => answer.links);
   const contact = { name: searchText('help.write'), path: isQuestion ? questionPath(query) : paths.contact };
   return {
-    sentences: [
-      ...new Set(found.flatMap(({ sentences }) => sentences)),
-      ...(isOpen ? [searchText('help.none')] : []),
-    ],
+    sentences: isOpen ? [...sentences, searchText('help.none')] : sentences,
     links: isOpen || isAsked('contact') ? [...links, contact] : links,
+    /** Whether it only says that there is no answer. */
+    isUnanswered: isOpen && sentences.length === 0,
   };
 }
