@@ -362,6 +362,7 @@ describe('sorting and filtering the catalogue', () => {
     const user = await openCatalogue('/products', 4);
     await user.selectOptions(sort('Price'), 'Over $200');
     expect(await screen.findByText('No perfume matches these filters.')).toBeVisible();
+    expect(main().getByRole('navigation', { name: 'Our perfumes' })).toBeVisible();
     expect(screen.queryByText('Launching Soon...')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(cards()).toHaveLength(4));

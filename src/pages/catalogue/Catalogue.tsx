@@ -103,7 +103,7 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: s
     choice: arrangeProducts(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
     shown,
     isLoading,
-    whyEmpty: isEmpty ? reasonOf(list, nothingSaved) : undefined,
+    whyEmpty: isEmpty ? reasonOf(list, nothingSaved, view.search) : undefined,
     status: isLoading
       ? catalogueText('catalogue.loading')
       : shown.length === 0 && isUnknown
@@ -112,10 +112,11 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: s
   } as const;
 }
 
-function reasonOf({ state, rows }: PagedList<Product>, nothingSaved: boolean) {
+function reasonOf({ state, rows }: PagedList<Product>, nothingSaved: boolean, search: string) {
   if (nothingSaved) return 'nothingSaved';
   if (rows.length > 0) return 'filtered';
-  return state === 'failed' ? 'failed' : 'none';
+  if (state === 'failed') return 'failed';
+  return search === '' ? 'noneAtAll' : 'noneFound';
 }
 
 function countText(count: number, isComplete: boolean): string {

@@ -9,57 +9,53 @@ import styles from './EmptyCatalogue.module.css';
 import { catalogueText } from './texts';
 
 interface EmptyCatalogueProps {
-  /** Why the list is empty: nothing is saved, no row passes the filters, the call failed, or there are no rows. */
-  why: 'nothingSaved' | 'filtered' | 'failed' | 'none';
+  /** Why the list is empty: nothing is saved, no row passes the filters or the search, the call failed, or all are gone. */
+  why: 'nothingSaved' | 'filtered' | 'noneFound' | 'failed' | 'noneAtAll';
   search: string;
   onReset: () => void;
   onRetry: () => void;
 }
 
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  const reason = reasonText(why, search);
+  if (why === 'noneAtAll')
+    return (
+      <div className={styles.empty}>
+        <LaunchingSoon look="large" />
+        <PerfumeLinks large />
+      </div>
+    );
   const isUnsaved = why === 'nothingSaved';
-  const soon = (why === 'none' || why === 'failed') && (
-    <LaunchingSoon headingLevel={reason ? 2 : 3} quiet={reason !== ''} large={reason === ''} />
-  );
   return (
     <div className={styles.empty}>
-      {reason && (
-        <>
-          <p dir="auto">{reason}</p>
-          {isUnsaved && <p className={styles.how}>{savedText('saved.how')}</p>}
-          <div className={styles.ways}>
-            {why === 'failed' ? (
-              <TryAgain onRetry={onRetry} />
-            ) : (
-              <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
-                {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
-              </Button>
-            )}
-            {why === 'filtered' && (
-              <ButtonLink kind="quiet" to={finderPath()}>
-                {pageText('finder.title')}
-              </ButtonLink>
-            )}
-            {why === 'none' && (
-              <ButtonLink kind="quiet" to={searchPath(search)}>
-                {catalogueText('catalogue.searchHouse')}
-              </ButtonLink>
-            )}
-          </div>
-        </>
-      )}
-      {!reason && soon}
-      {(soon || isUnsaved) && <PerfumeLinks large />}
-      {reason && soon}
+      <p dir="auto">{reasonText(why, search)}</p>
+      {isUnsaved && <p className={styles.how}>{savedText('saved.how')}</p>}
+      <div className={styles.ways}>
+        {why === 'failed' ? (
+          <TryAgain onRetry={onRetry} />
+        ) : (
+          <Button kind={isUnsaved ? 'outline' : 'quiet'} disappears onClick={onReset}>
+            {catalogueText(why === 'filtered' ? 'catalogue.reset' : 'panel.back')}
+          </Button>
+        )}
+        {why === 'filtered' && (
+          <ButtonLink kind="quiet" to={finderPath()}>
+            {pageText('finder.title')}
+          </ButtonLink>
+        )}
+        {why === 'noneFound' && (
+          <ButtonLink kind="quiet" to={searchPath(search)}>
+            {catalogueText('catalogue.searchHouse')}
+          </ButtonLink>
+        )}
+      </div>
+      <PerfumeLinks large />
+      {(why === 'noneFound' || why === 'failed') && <LaunchingSoon look="quiet" />}
     </div>
   );
 }
 
-/** Why the list is empty, in words; '' where the collection itself is, and nothing is searched for. */
-function reasonText(why: EmptyCatalogueProps['why'], search: string): string {
+function reasonText(why: Exclude<EmptyCatalogueProps['why'], 'noneAtAll'>, search: string): string {
   if (why === 'nothingSaved') return savedText('saved.none');
-  if (why === 'filtered') return catalogueText('catalogue.noneFiltered');
-  if (why === 'failed') return catalogueText('catalogue.failedFirst');
-  return search !== '' ? catalogueText('catalogue.noneFound', { search }) : '';
+  if (why === 'noneFound') return catalogueText('catalogue.noneFound', { search });
+  return catalogueText(why === 'filtered' ? 'catalogue.noneFiltered' : 'catalogue.failedFirst');
 }

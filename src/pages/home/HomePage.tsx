@@ -23,7 +23,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
           <AboutUs />
           <Scents />
           <section className={styles.collections} data-ground={darkRoom}>
-            <LaunchingSoon headingLevel={2} large>
+            <LaunchingSoon look="large">
               <p>{homeTexts.newCollectionsLead}</p>
             </LaunchingSoon>
           </section>

@@ -5,11 +5,8 @@ import { NotifyMe } from './NotifyMe';
 import { launchText } from './texts';
 
 interface LaunchingSoonProps {
-  /** Level of the 'New Collections' heading; without it there is no heading. */
-  headingLevel?: 2 | 3;
-  quiet?: boolean;
-  /** The animation is the picture of the section. */
-  large?: boolean;
+  /** With the heading 'New Collections', either the animation is the picture of a section, or all is small. */
+  look?: 'large' | 'quiet';
   /** Replaces 'Launching Soon...', for example in the empty cart. */
   notice?: string;
   action?: ReactNode;
@@ -17,18 +14,15 @@ interface LaunchingSoonProps {
 }
 
 export function LaunchingSoon({
-  headingLevel,
-  quiet = false,
-  large = false,
+  look,
   notice = launchText('launching.soon'),
   action,
   children,
 }: LaunchingSoonProps) {
-  const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
-    <div className={styles.launching} data-quiet={quiet || undefined} data-large={large || undefined}>
-      {Heading && (
-        <Heading className={quiet ? 'overline' : styles.title}>{launchText('launching.title')}</Heading>
+    <div className={styles.launching} data-look={look}>
+      {look && (
+        <h2 className={look === 'quiet' ? 'overline' : styles.title}>{launchText('launching.title')}</h2>
       )}
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.soon}>
