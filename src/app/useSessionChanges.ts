@@ -4,7 +4,7 @@ import { paths } from '#config/paths';
 import { useCheckout } from '#shop/checkout/CheckoutContext';
 import { dispatch } from '#shop/checkout/checkout';
 import { locationState } from '#shop/session/locationState';
-import { setLogoutHandler, subscribeToOtherTabs, takeEndedBefore } from '#shop/session/sessionStore';
+import { setLogoutHandler, subscribeToOtherTabs, wasExpiredAtStart } from '#shop/session/sessionStore';
 import { ageAlerts, showAlert } from '#ui/alerts/alertStore';
 import { cancelNavigation } from './heldHistory';
 import { routeOf } from './routes';
@@ -12,8 +12,8 @@ import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
 /**
- * Follows the session of other tabs. After a 401 or 403, tells a customer that the session has ended, and navigates to
- * /login, unless already there. From a customers' page the guard redirects.
+ * Follows the session of other tabs. Tells a customer that the session has ended: after a 401 or 403, which also leads to
+ * /login, unless already there; at the beginning of a visit, on a customers' page alone. From these the guard redirects.
  */
 export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
@@ -22,7 +22,7 @@ export function useSessionChanges(): void {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    // From /login, the way to the page after a login may wait for its code.
+    // A navigation away from /login may wait for its code: it ends.
     if (path === paths.login) return cancelNavigation();
     if (access === 'customer') return;
     void navigate(paths.login, { state: locationState({ from: pathname + search }) });
@@ -30,7 +30,7 @@ export function useSessionChanges(): void {
   // The guard has redirected before the effect runs.
   const [firstPath] = useState(useLocation().pathname);
   const afterEnd = useEffectEvent((): void => {
-    if (takeEndedBefore() && routeOf(firstPath).access === 'customer')
+    if (wasExpiredAtStart() && routeOf(firstPath).access === 'customer')
       showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useSessionChanges(): void {
   }, []);
 }
 
-/** Ages the alerts, and what is said of an order, with each navigation. Redirects and changes of the query on the same page don't count. */
+/** Ages alerts, and what is said of an order, with each navigation to another page. Redirects don't count. */
 export function useAgingAlerts(): void {
   const { pathname } = useLocation();
   const how = useNavigationType();

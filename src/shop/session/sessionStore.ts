@@ -26,7 +26,7 @@ export const getSession = sessionStore.get;
 
 let accountCalls = new AbortController();
 
-/** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
+/** Reads the stored session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
   const storedToken = readStored(STORAGE_KEYS.token);
   const stored = readJson(STORAGE_KEYS.user);
@@ -43,9 +43,9 @@ function forgetOrders(): void {
 }
 
 /**
- * Changes the session. When a customer leaves, this happens, in this order: storage is already cleared; the customer is
- * exchanged, so that nothing kept for one (`perCustomer`) is found any more, and the customer's calls are aborted; calls
- * about accounts are aborted, but not after a refusal; alerts are removed; then the page renders.
+ * Changes the session, after storage has changed, in this order: a customer who leaves is exchanged, so that nothing kept
+ * for one (`perCustomer`) is found any more, and the customer's calls are aborted; calls about accounts are aborted, but
+ * not after a refusal; alerts are removed, unless it is the same customer; then the page renders.
  * @param isRefused whether the API has ended the session
  */
 function change(next: Session | null, isRefused = false): void {
@@ -61,8 +61,8 @@ function change(next: Session | null, isRefused = false): void {
 }
 
 /**
- * A signal for the calls of login, registration and recovery, whose late answer must not count for another session. It
- * is aborted when a session starts, is left or gets a new token, and by {@link renewAccountSignal}.
+ * A signal for the calls of login, registration and recovery, whose late answer must not count for another session. Each
+ * change of the session but a refusal by the API aborts it, and so does {@link renewAccountSignal}.
  */
 export const accountSignal = (): AbortSignal => accountCalls.signal;
 
@@ -73,21 +73,22 @@ export function renewAccountSignal(): AbortSignal {
   return accountCalls.signal;
 }
 
-/** Whether a customer whose session the API has ended is still here: nobody else has logged in since. */
+/** Whether the API has ended this customer's session, and nobody else is logged in now. */
 export const isStillHere = ({ userId, signal }: { userId: string; signal: AbortSignal }): boolean =>
   wasEndedByApi(signal) && (getSession()?.user.id ?? userId) === userId;
 
 /**
- * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
- * token, so they never see one customer's data with another customer's token. Data that storage still holds
- * of another customer is removed.
+ * Starts a session and stores it. The token is removed first and written last, so that other tabs never read one customer
+ * with another one's token. Another customer's cart, last order, wishes and e-mail of a reset are removed.
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
   const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
-  if (former !== id) forgetOrders();
-  // A guest's wishes are the new customer's; another customer's are not.
-  if (getSession() && former !== id) removeStored(STORAGE_KEYS.wanted);
+  if (former !== id) {
+    forgetOrders();
+    // A guest's wishes are the new customer's; another customer's are not.
+    if (getSession()) removeStored(STORAGE_KEYS.wanted);
+  }
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   removeStored(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
@@ -125,21 +126,18 @@ export function countSaved(): number {
   return Array.isArray(ids) ? ids.length : 0;
 }
 
-/** Whether the stored session had ended when the visit began, and nobody was told. */
-let hasEndedBefore = false;
+let expiredAtStart = false;
 
-/** Whether the customer must be told that the stored session has ended. True once. */
-export function takeEndedBefore(): boolean {
-  const had = hasEndedBefore;
-  hasEndedBefore = false;
-  return had;
-}
+/** Whether the visit began with a stored session that had ended by its token's own `exp`. */
+export const wasExpiredAtStart = (): boolean => expiredAtStart;
 
-/** Reads the session from storage when a visit begins. One that has ended by its token's own `exp` counts as absent. */
+/** Reads the session from storage when a visit begins. One that has ended by its token's own `exp` is removed. */
 export function beginVisit(): void {
-  const stored = restore();
-  hasEndedBefore = stored !== null && hasExpired(stored.token);
-  if (hasEndedBefore) clearStored(true);
+  expiredAtStart = hasExpired(restore()?.token ?? '');
+  if (expiredAtStart) {
+    clearStored(true);
+    forgetResetEmail();
+  }
   refreshSession();
 }
 
@@ -154,12 +152,12 @@ export function refreshSession(): void {
   change(next);
 }
 
-/** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
+/** Whether another tab may be logging in: there is a user without a token. A logout removes the user first. */
 function isHalfWay(): boolean {
   return readStored(STORAGE_KEYS.token) === null && readStored(STORAGE_KEYS.user) !== null;
 }
 
-/** Follows session changes of other tabs. Called once, when the app starts. */
+/** Follows session changes of other tabs. */
 export function subscribeToOtherTabs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = subscribeToStorage((key) => {
@@ -174,7 +172,7 @@ export function subscribeToOtherTabs(): () => void {
   };
 }
 
-/** What the layout does after a 401 or 403. @param ended whether a session has ended, which the customer is told */
+/** @param ended whether a session has ended, which the customer is told */
 type LogoutHandler = (ended: boolean) => void;
 
 let logoutHandler: LogoutHandler | undefined;
@@ -186,13 +184,13 @@ let logoutHandler: LogoutHandler | undefined;
 export function setLogoutHandler(next: LogoutHandler): () => void {
   logoutHandler = next;
   return () => {
-    if (logoutHandler === next) logoutHandler = undefined;
+    logoutHandler = undefined;
   };
 }
 
 /**
- * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
- * so several failures at once cause one redirect. A guest has no session to end.
+ * Ends a customer's session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
+ * so several failures at once cause one redirect.
  * @param isLate whether another tab had time to finish its login
  */
 export function handleUnauthorized(call: CallAuth, isLate = false): void {
