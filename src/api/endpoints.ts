@@ -44,8 +44,7 @@ export interface Read {
 }
 
 /**
- * Every GET that the pages send. The API's functions use them to send the calls, and the build writes a
- * page's first call from them.
+ * Every GET that the pages send. The build writes a page's first call from them, too.
  */
 export const reads = {
   products: (search: string, page: number): Read => ({

@@ -60,8 +60,7 @@ function isUrl(text: string): boolean {
 }
 
 /**
- * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
- * origin, or `data:image/`.
+ * Accepts an address from the API only if it is safe for a picture: http(s), a path of the same origin, or `data:image/`.
  * @param picture the address, or an object with the address as `secure_url` or `url`
  * @returns the address, or null
  */
@@ -78,7 +77,7 @@ export function safeImageAddress(picture: unknown): string | null {
 const productIn = ({ productId, product }: Fields): Fields =>
   [productId, product].find((value) => isObject(value)) ?? {};
 
-/** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */
+/** The largest quantity of a row. With the largest price, its sum is still an exact number of cents. */
 const MAX_COUNT = 99_999;
 
 /** Reads a whole number from 1 to 99,999, also as a text of decimal digits. Anything else is undefined. */

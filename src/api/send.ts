@@ -24,7 +24,7 @@ export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'h
   Pick<CallAuth, 'onUnauthorizedKeep'> & {
     url: string;
     signal?: AbortSignal | undefined;
-    /** Of an earlier moment; without it, the session's. */
+    /** The header of an earlier moment; by default, the session's. */
     authorization?: string | null | undefined;
   };
 

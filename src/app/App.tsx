@@ -11,8 +11,8 @@ import { createHeldHistory, type Shown } from './heldHistory';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
 /**
- * The router. It renders the next page synchronously, in the task of the click or of Back, or when its code is loaded. As React
- * transitions, interrupted by the frames of animations, navigations took a slow phone about three times as long
+ * The router. It renders the next page synchronously, in the task of the click or of Back, or when its code is loaded. As
+ * React transitions, which the frames of animations interrupt, navigations took a slow phone about three times as long
  * (docs/decisions/browser-router.md).
  */
 export function ShopRouter({ children }: { children: ReactNode }) {

@@ -80,7 +80,7 @@ export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
   );
 }
 
-/** Whether the page is at its top, and whether that has changed on this page: its first frame has its colours at once. */
+/** Whether the page is at its top, and whether the header's colours fade: those of a new page's first frame do not. */
 function useAtTop(top: RefObject<Element | null>) {
   const { pathname: page } = useLocation();
   const [seen, setSeen] = useState({ page: '', isAtTop: true, fades: false });

@@ -50,7 +50,8 @@ async function showUntilLoaded(image: HTMLImageElement, address: string): Promis
 
 /**
  * Shows a perfume's page: its pressed bottle becomes the bottle of the page, in one view transition (base.css). Without a
- * bottle, with reduced motion, on a slow device, or if the browser has none, the page changes at once, and keeps the small bottle until the large one has loaded.
+ * bottle, with reduced motion, on a slow device, or if the browser has no transitions, the page changes at once. The
+ * pressed bottle shows until the page's own has loaded.
  * @param change changes the page, synchronously
  */
 export function carryBottle(href: string, change: () => void): void {

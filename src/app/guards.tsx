@@ -5,9 +5,8 @@ import { locationState } from '#shop/session/locationState';
 import { CheckingAccess } from './CheckingAccess';
 
 /**
- * The layout of customers' pages. It redirects guests, and customers whose session has ended:
- * the login page then offers a link back. The redirect replaces the history entry, so that Back doesn't repeat
- * it.
+ * The layout of customers' pages. It redirects guests, and customers whose session has ended: the alert after the login
+ * links back. The redirect replaces the history entry, so that Back doesn't repeat it.
  */
 export function RequireUser() {
   const { user, loading } = useAuth();

@@ -25,7 +25,7 @@ export interface Shown {
 const LINE_MS = 300;
 const LIMIT_MS = 10_000;
 
-/** Whether an address shows a guest the login. */
+/** Whether an address shows the login: that of a customers' page, to a guest. */
 const asksForLogin = (pathname: string): boolean =>
   routeOf(pathname).access === 'customer' && getSession() === null;
 

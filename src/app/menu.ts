@@ -6,7 +6,7 @@ import { createStore, useStore } from '#lib/store';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { useOnChange } from './useOnChange';
 
-/** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press on the header. */
+/** The phone's menu: a popover, which the browser opens by its button, and closes by it, Escape and a press outside. */
 export const MENU_ID = 'navigation';
 
 const popover = (): HTMLElement | null => document.getElementById(MENU_ID);

@@ -13,7 +13,7 @@ import { documentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
 
-/** Only for the build: the first screens of open routes, and the shell for all other addresses. */
+/** Only for the build: the first screens of prerendered routes, and the shell for all other addresses. */
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(tree, {

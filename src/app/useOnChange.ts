@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Runs after every change of a value, but not for the first one. */
+/** Runs a function after each change of a value, not for the first value. */
 export function useOnChange(value: string | boolean, onChange: () => void): void {
   const last = useRef(value);
   const run = useEffectEvent(onChange);

@@ -7,7 +7,7 @@ import { routes } from './routes';
 
 const perfumePaths = routes.filter(({ ground }) => ground).map(({ path }) => path);
 
-/** The pages that most people open next. All perfumes have one page's code. */
+/** The pages that are likely next. All perfumes have one page's code. */
 const LIKELY: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [paths.products, ...perfumePaths.slice(0, 1)],
   [paths.products]: perfumePaths.slice(0, 1),
@@ -21,7 +21,7 @@ const load = (path: string): void =>
     .load()
     .catch(() => undefined);
 
-/** Loads the code of a page when pointer or focus reaches its link, and of likely next pages when this one is idle. */
+/** Loads the code of a page when pointer, finger or focus reaches its link, and of likely next pages when idle. */
 export function usePagePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {

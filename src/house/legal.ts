@@ -81,7 +81,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   saved:
     'the IDs of the perfumes that you marked with a heart (100 at most), and your customer ID once you have logged in.',
   pending:
-    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, or that has not emptied your cart yet, with the IDs of earlier orders; and the rows that an order or a failed call has removed from your cart, until they are back.',
+    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, or that has not emptied your cart yet, with the IDs of earlier orders; and the rows that an order or a failed call may have removed from your cart.',
   wanted:
     'what you wanted to put into the cart before you logged in: the ID, name, price and quantity of each perfume.',
 };
@@ -313,7 +313,7 @@ const privacyPolicy: LegalText = {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
       paragraphs: [
-        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder and pending are written with each order, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
+        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder and pending are written without your asking: with each order, and pending with a lowered quantity. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
       ],
     },
     {
@@ -347,7 +347,7 @@ const privacyPolicy: LegalText = {
 
 const cookies: LegalText = {
   description: `${brand} sets no cookies${tracking.inCookies}. Read which ${storageNames.length} entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
-  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and two, lastOrder and pending, by itself.`,
+  intro: `The ${brand} storefront sets no cookies. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and two, lastOrder and pending, by itself.`,
   sections: [
     {
       id: 'no-tracking',
@@ -371,20 +371,20 @@ const cookies: LegalText = {
         'Entries in local storage have no date of expiry: they stay until they are removed. Session storage ends when you close the tab.',
       ],
       list: [
-        'user, token and userId: until you log out, or until our server no longer accepts the login.',
+        'user, token and userId: until you log out or your login ends: it has run out, or our server refuses it.',
         'cart and lastOrder: until you log out, your login ends or somebody else logs in here; cart follows every change and is emptied by an order.',
-        'resetEmail: until the password has been reset, until you log out or your login ends, or until somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset. The copy in session storage belongs to one tab and ends with it at the latest.',
-        'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
+        'resetEmail: until the password has been reset, you log out, your login ends, or somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset.',
+        'rememberedEmail: until you uncheck ‘remember me’ on the login page. Logging out does not remove it, as it is meant for your next visit.',
         'saved: until you log out, or until somebody else logs in here in your place. If your login ends by itself it stays.',
-        'wanted: until you log in, which puts it into your cart, until you log out, or until your login ends.',
-        'pending: an order until its outcome is known and your cart is empty of it, for 24 hours at most, also after you have logged out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
+        'wanted: until you log in, which puts it into your cart, you log out, or your login ends.',
+        'pending: an order until its outcome is known and your cart is empty of it, or until your first visit after 24 hours, also if you log out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
       ],
     },
     {
       id: 'removal',
       heading: 'How to remove it',
       paragraphs: [
-        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved, wanted and the rows in pending; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
+        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved, wanted and the rows in pending; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ removes rememberedEmail at once, without a login. On a device that you share, please do both.',
         'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
       ],
     },

@@ -5,7 +5,7 @@ const AMOUNT = /^(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\.\d*)?|\.\
 /** The sign or code of the currency, before or after an amount. No other currency is taken for dollars. */
 const DOLLARS = /^(?:US\$|USD|\$)\s*|\s*(?:US\$|USD|\$)$/gi;
 
-/** The largest price, ten million dollars. Up to it, the total of a full cart is exact. */
+/** The largest price: ten million dollars. */
 const MAX_CENTS = 1_000_000_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Removes what is not part of a typed or pasted e-mail: white space, format characters, and what stands around
- * addresses: `<ada@example.com>`, `mailto:`, a comma or semicolon.
+ * Removes what is not part of a typed or pasted e-mail: format characters, and around it white space, `<` and `>`,
+ * `mailto:`, commas and semicolons.
  */
 export function cleanEmail(typed: string): string {
   return typed

@@ -7,8 +7,8 @@ import { requestReset } from '#shop/session/api';
 import { accountSignal } from '#shop/session/sessionStore';
 
 /**
- * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of
- * the session cancels them: neither a late answer nor a second request may concern the next shopper.
+ * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. {@link accountSignal} cancels them:
+ * neither a late answer nor a second request may concern the next shopper.
  */
 
 const post = (url: string, data: object, signal = accountSignal(), encoding = {}): Promise<unknown> =>
@@ -27,15 +27,14 @@ export async function resendOtp(email: string): Promise<void> {
   if (!canSendOtp()) return requestReset(email);
   const signal = accountSignal();
   const otp = makeOtp();
-  // The e-mail service's call is not cancelled: its late failure must not be told to the next shopper.
+  // The e-mail service's call goes on: its late failure must not be told to the next shopper.
   await sendOtp(email, otp).finally(() => signal.throwIfAborted());
   await post(endpoints.updateOtp, { email, otp }, signal);
 }
 
 /**
- * Sets a new password, with two fallbacks. First JSON; after 400, 415,
- * 422 or 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing,
- * otp or password, once more with the alternate names.
+ * Sets a new password, with two fallbacks. First JSON; after 400, 415, 422 or 500 the same fields form-encoded; if that
+ * answer is 400 or 422 and mentions required, missing, otp or password, once more with the alternate names.
  * @returns the server's message, if it has one that may be shown
  * @throws ApiError of the last answer
  */

@@ -45,7 +45,7 @@ export async function sendLogin(
  * Logs in and stores the session.
  * @param credentials trimmed; the e-mail may be a user name
  * @returns the server's message, if it has one
- * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
+ * @throws ApiError; 'aborted' by {@link accountSignal}
  */
 export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
   const signal = renewAccountSignal();
@@ -59,7 +59,7 @@ export async function login(credentials: { email: string; password: string }): P
 
 /**
  * Creates an account. The caller logs in afterwards, so that it can tell which of the two calls failed.
- * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer call was sent
+ * @throws ApiError; 'aborted' by {@link accountSignal}
  */
 export async function register(account: { name: string; email: string; password: string }): Promise<void> {
   const { name, email, password } = account;
@@ -69,7 +69,7 @@ export async function register(account: { name: string; email: string; password:
 
 /**
  * Asks the server to e-mail a one-time code for a new password, and remembers the e-mail for the reset.
- * @throws ApiError; 'aborted' if a session has started or ended meanwhile
+ * @throws ApiError; 'aborted' by {@link accountSignal}
  */
 export async function requestReset(email: string): Promise<void> {
   const signal = accountSignal();
@@ -85,7 +85,7 @@ export function readProfile(body: Fields): User | undefined {
   return user.id + user.name + user.email === '' ? undefined : user;
 }
 
-/** A field that the answer lacks is ''. @throws ApiError */
+/** Fetches the profile; a field that the answer lacks is ''. @throws ApiError */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
   const body = await send({ method: 'GET', ...reads.profile(), signal });
   return readAnswer(readProfile, body);

@@ -2,7 +2,7 @@ import { OTP_LENGTH } from '#config/constants';
 
 const NO_CODE = /[\s\p{Cf}\p{Pd}\u2212]+/gu;
 
-/** Six digits between others, or three and three: '123456' and '123-456'. */
+/** Six digits, or three and three, without a digit beside them: '123456' and '123-456'. */
 const WHOLE_CODE = /(?<!\d)\d{6}(?!\d)|(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/;
 
 /** The value of a decimal digit of any script. Unicode lists the ten digits of each in order. */

@@ -26,7 +26,7 @@ const RAW: readonly (readonly [what: string, found: (property: string, value: st
   [
     'type size',
     (property, value) =>
-      /^font(?:-size)?$/.test(property) &&
+      /^(?:font(?:-size)?|--size-label)$/.test(property) &&
       /\d(?:px|rem|pt)\b/.test(value.replace(/max\(16px, var\([^)]*\)\)/g, '')),
   ],
   ['duration', (_, value) => /(?<![\w.-])(?:\d*\.)?\d+m?s\b/.test(value) && !/(?<![\w.])0m?s\b/.test(value)],
