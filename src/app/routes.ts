@@ -73,7 +73,7 @@ export interface RouteEntry {
   /** The room of a perfume's page. */
   ground?: GroundName;
   /** The call that the page begins with: its head sends it before the app runs. */
-  first?: FirstCall;
+  firstCall?: FirstCall;
 }
 
 type Row = Pick<RouteEntry, 'path' | 'page'> & Partial<RouteEntry>;
@@ -86,19 +86,19 @@ const rows: readonly Row[] = [
     path: paths.products,
     page: lazyPage('catalogue/CataloguePage', () => import('#pages/catalogue/CataloguePage')),
     darkTop: true,
-    first: ({ search }) => reads.products(search, 1),
+    firstCall: ({ search }) => reads.products(search, 1),
   },
   ...keysOf(perfumes).map((perfume) => ({
     path: perfumes[perfume].path,
     page: lazyPage('product/ProductPage', () => import('#pages/product/ProductPage'), { perfume }),
     ground: perfumes[perfume].ground,
-    first: () => reads.products(perfumes[perfume].name, 1),
+    firstCall: () => reads.products(perfumes[perfume].name, 1),
   })),
   {
     path: paths.search,
     page: lazyPage('search/SearchPage', () => import('#pages/search/SearchPage')),
     prerendered: false,
-    first: ({ query }) => reads.products(query, 1),
+    firstCall: ({ query }) => reads.products(query, 1),
   },
   {
     path: paths.contact,
@@ -135,21 +135,21 @@ const rows: readonly Row[] = [
     page: lazyPage('cart/CartPage', () => import('#pages/cart/CartPage')),
     access: 'customer',
     prerendered: false,
-    first: ({ userId }) => reads.cart(userId),
+    firstCall: ({ userId }) => reads.cart(userId),
   },
   {
     path: paths.orders,
     page: lazyPage('orders/OrdersPage', () => import('#pages/orders/OrdersPage')),
     access: 'customer',
     prerendered: false,
-    first: ({ userId }) => reads.orders(userId, 1),
+    firstCall: ({ userId }) => reads.orders(userId, 1),
   },
   {
     path: paths.profile,
     page: lazyPage('account/ProfilePage', () => import('#pages/account/ProfilePage')),
     access: 'customer',
     prerendered: false,
-    first: () => reads.profile(),
+    firstCall: () => reads.profile(),
   },
   ...keysOf(legalNames).map((text) => ({
     path: paths[text],

@@ -104,7 +104,7 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
     const top = positions.get(location.key) ?? place?.top ?? 0;
     const link = isSamePage ? undefined : place?.link;
     if (!isSamePage && (!link || !focusLink(link))) focusHeading();
-    untilDone(() => reach(top, link));
+    retryEachFrame(() => reach(top, link));
     return;
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -112,7 +112,7 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
   if (goal !== '' && reachAnchor(goal)) return;
   focusHeading();
   // What lies below the first screen is there a frame later.
-  if (goal !== '') untilDone(() => reachAnchor(goal));
+  if (goal !== '') retryEachFrame(() => reachAnchor(goal));
 }
 
 /** Focuses and shows the element with this id. @returns whether it is there */
@@ -149,7 +149,7 @@ function focusLink({ href, index }: FollowedLink): HTMLElement | undefined {
 }
 
 /** Tries in each frame to reach a place of a page that still grows, for a while, unless the user moves first. */
-function untilDone(isReached: () => boolean): void {
+function retryEachFrame(isReached: () => boolean): void {
   const own = new AbortController();
   const { signal } = own;
   const stop = (): void => own.abort();

@@ -15,12 +15,12 @@ export interface FirstCallValues {
 export type FirstCall = (values: FirstCallValues) => Read;
 
 /** Stand for the values in a built page, where the head puts the real ones. */
-const PLACES: FirstCallValues = { search: '__search__', query: '__query__', userId: '__userId__' };
+const PLACEHOLDERS: FirstCallValues = { search: '__search__', query: '__query__', userId: '__userId__' };
 
-/** The URL of a page's first call, with {@link PLACES}. @returns undefined if the page has no first call */
+/** The URL of a page's first call, with {@link PLACEHOLDERS}. @returns undefined if the page has no first call */
 export function firstCallAddress(apiHost: string, first: FirstCall | undefined): string | undefined {
   if (!first) return undefined;
-  const { url, params: asked = {} } = first(PLACES);
+  const { url, params: asked = {} } = first(PLACEHOLDERS);
   const query = Object.entries(asked).map(([name, value]) => [name, String(value)]);
   const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
   return apiHost + url + search;
@@ -33,10 +33,10 @@ export function firstCallAddress(apiHost: string, first: FirstCall | undefined):
 export function sendHeadCall(template: string, customer: ReturnType<typeof storedCustomer>): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage.
-  if (query.get(params.saved) === '1' && template.includes(PLACES.search)) return;
+  if (query.get(params.saved) === '1' && template.includes(PLACEHOLDERS.search)) return;
   const words = tidyQuery(query.get(params.query) ?? '');
   // The results page without a query asks for one.
-  if (words === '' && template.includes(PLACES.query)) return;
+  if (words === '' && template.includes(PLACEHOLDERS.query)) return;
   const search = tidyQuery(query.get(params.search) ?? '');
   const values: FirstCallValues = { search, query: words, userId: customer?.userId ?? '' };
   const valueAt = (_: string, name: keyof FirstCallValues): string => encodeURIComponent(values[name]);

@@ -18,7 +18,7 @@ import { sentRequests, setFault } from '../helpers/mock';
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
-  const call = firstCallAddress(env.apiHost, routeOf(window.location.pathname).first);
+  const call = firstCallAddress(env.apiHost, routeOf(window.location.pathname).firstCall);
   if (call !== undefined) sendHeadCall(call, storedCustomer());
 }
 

@@ -162,7 +162,7 @@ describe('the answer to the head’s call that is there before the hydration', (
   /** Opens a page whose head has received the answer to its call. */
   async function openAnswered(path: string): Promise<void> {
     await openHtml(path);
-    sendHeadCall(firstCallAddress(env.apiHost, routeOf(path).first) ?? '', undefined);
+    sendHeadCall(firstCallAddress(env.apiHost, routeOf(path).firstCall) ?? '', undefined);
     await window.headCall?.answer;
   }
 

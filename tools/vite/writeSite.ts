@@ -164,7 +164,7 @@ async function pageParts(
     ...meta,
     path: entry.path,
     ground: entry.ground,
-    call: firstCallAddress(env.apiHost, entry.first),
+    call: firstCallAddress(env.apiHost, entry.firstCall),
     root: html,
     share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
   };
@@ -174,10 +174,10 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
   const { fallbackRoute, routeOf, routes } = prerendered;
   const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
-  const needsOf = ({ page, first }: RouteEntry): ShellPage => {
+  const needsOf = ({ page, firstCall }: RouteEntry): ShellPage => {
     const { scripts, cssFiles } = filesOf(bundle, page.file);
     const files = [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
-    return { files, call: firstCallAddress(env.apiHost, first) };
+    return { files, call: firstCallAddress(env.apiHost, firstCall) };
   };
   // A guest on a customers' page is redirected to the login page.
   const guests = needsOf(routeOf(paths.login));

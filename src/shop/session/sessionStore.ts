@@ -27,7 +27,7 @@ export const getSession = sessionStore.get;
 let accountCalls = new AbortController();
 
 /** Reads the stored session and removes garbage. A lone user or token stays: another tab may write the other. */
-function restore(): Session | null {
+function readSession(): Session | null {
   const storedToken = readStored(STORAGE_KEYS.token);
   const stored = readJson(STORAGE_KEYS.user);
   const token = storedToken === null ? undefined : readToken(storedToken);
@@ -37,7 +37,7 @@ function restore(): Session | null {
   return user && token !== undefined ? { user, token } : null;
 }
 
-function forgetOrders(): void {
+function forgetCartAndLastOrder(): void {
   removeStored(STORAGE_KEYS.cart);
   removeStored(STORAGE_KEYS.lastOrder);
 }
@@ -85,7 +85,7 @@ export function startSession(session: Session): void {
   const { id, email } = session.user;
   const former = getSession()?.user.id ?? readStored(STORAGE_KEYS.userId);
   if (former !== id) {
-    forgetOrders();
+    forgetCartAndLastOrder();
     // A guest's wishes are the new customer's; another customer's are not.
     if (getSession()) removeStored(STORAGE_KEYS.wanted);
   }
@@ -114,7 +114,7 @@ export function endSession(refusedCall?: CallAuth): void {
 /** @param isSameCustomer whether the customer is still there: the saved perfumes stay then */
 function clearStored(isSameCustomer: boolean): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
-  forgetOrders();
+  forgetCartAndLastOrder();
   removeStored(STORAGE_KEYS.wanted);
   if (!isSameCustomer) removeStored(STORAGE_KEYS.saved);
 }
@@ -133,7 +133,7 @@ export const wasExpiredAtStart = (): boolean => expiredAtStart;
 
 /** Reads the session from storage when a visit begins. One that has ended by its token's own `exp` is removed. */
 export function beginVisit(): void {
-  expiredAtStart = hasExpired(restore()?.token ?? '');
+  expiredAtStart = hasExpired(readSession()?.token ?? '');
   if (expiredAtStart) {
     clearStored(true);
     forgetResetEmail();
@@ -143,7 +143,7 @@ export function beginVisit(): void {
 
 /** Reads the session from storage, where another tab may have changed it. When a token ended is the API's to judge. */
 export function refreshSession(): void {
-  const next = restore();
+  const next = readSession();
   const current = getSession();
   if (current && current.user.id !== next?.user.id) {
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
@@ -153,7 +153,7 @@ export function refreshSession(): void {
 }
 
 /** Whether another tab may be logging in: there is a user without a token. A logout removes the user first. */
-function isHalfWay(): boolean {
+function isLoginHalfWritten(): boolean {
   return readStored(STORAGE_KEYS.token) === null && readStored(STORAGE_KEYS.user) !== null;
 }
 
@@ -163,7 +163,7 @@ export function subscribeToOtherTabs(): () => void {
   const stop = subscribeToStorage((key) => {
     if (key !== STORAGE_KEYS.token && key !== null) return;
     clearTimeout(timer);
-    if (isHalfWay()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
+    if (isLoginHalfWritten()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
     else refreshSession();
   });
   return () => {
@@ -195,13 +195,13 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  */
 export function handleUnauthorized(call: CallAuth, isLate = false): void {
   // Another tab is logging in: its token is still to come.
-  if (isHalfWay() && !isLate) {
+  if (isLoginHalfWritten() && !isLate) {
     setTimeout(() => handleUnauthorized(call, true), LOGIN_WRITTEN_WITHIN_MS);
     return;
   }
   const { authorization, onUnauthorizedKeep } = call;
   // Another tab may have logged in, whose event has not arrived yet. If it has met a 401 first, this one is told here too.
-  if (restore()) refreshSession();
+  if (readSession()) refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
   const ends = authorization !== null && onUnauthorizedKeep !== 'session';
   // The session ends first: its end removes alerts, and the handler shows one.
