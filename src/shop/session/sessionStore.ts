@@ -184,7 +184,7 @@ let logoutHandler: LogoutHandler | undefined;
 export function setLogoutHandler(next: LogoutHandler): () => void {
   logoutHandler = next;
   return () => {
-    logoutHandler = undefined;
+    if (logoutHandler === next) logoutHandler = undefined;
   };
 }
 
