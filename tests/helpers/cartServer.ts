@@ -11,17 +11,14 @@ export interface WireRow {
 }
 
 /**
- * The faults of a request. `refused` (status 500) and `reset`: nothing is done. `lost`: done, but the
+ * The faults of a request. `refused` (status 500), `ended` (401) and `reset`: nothing is done. `lost`: done, but the
  * connection breaks. `html`: done, and answered with a page.
  */
 export const FAULTS = ['none', 'refused', 'reset', 'lost', 'html'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault = (typeof FAULTS)[number] | 'ended';
 
 /** Whether the server has carried out the request. */
-const isDone = (fault: Fault): boolean => fault === 'none' || fault === 'lost' || fault === 'html';
-
-/** Whether the client receives the answer. */
-export const isAnswered = (fault: Fault): boolean => fault === 'none';
+export const isDone = (fault: Fault): boolean => fault === 'none' || fault === 'lost' || fault === 'html';
 
 const bare = (id: string): string => id.replace(/^prod_/, '');
 
@@ -57,8 +54,9 @@ export class CartServer {
     const fault = this.faults.shift() ?? 'none';
     const result = isDone(fault) ? work() : {};
     if (fault === 'refused') return HttpResponse.json({ message: 'No.' }, { status: 500 });
+    if (fault === 'ended') return HttpResponse.json({}, { status: 401 });
     if (fault === 'html') return HttpResponse.html('<p>Hello</p>');
-    return isAnswered(fault) ? HttpResponse.json(result) : HttpResponse.error();
+    return fault === 'none' ? HttpResponse.json(result) : HttpResponse.error();
   }
 
   readonly handlers: HttpHandler[] = [

@@ -50,8 +50,7 @@ const { addAndTell } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
 const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
-const { changeQuantity, clearCart, dismissMissing, removeProduct } =
-  await import('#shop/checkout/cartChanges');
+const { dismissMissing } = await import('#shop/checkout/orderAlerts');
 const { isBusy } = await import('#shop/checkout/orderState');
 const { settleListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
@@ -311,17 +310,17 @@ async function walk(seed: number): Promise<void> {
     const row = cart.state.rows.find(({ productId }) => productId === id);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {
-      acting.run({ tab, isWish: true }, () => void changeQuantity(checkout, row, 1));
+      acting.run({ tab, isWish: true }, () => void cart.changeQuantity(id, 1));
     } else if (what === 'fewer' && row && row.quantity > 1) {
-      // What an open order may have bought is among the pieces that are shown.
-      const bought = quantityOf(boughtBy(openOrders(checkout.pending.get())), id);
+      // What an order has bought, or may have, can be among the pieces that are shown.
+      const bought = quantityOf(boughtBy(checkout.pending.get().orders), id);
       limit(wanted(), id, Math.max(row.quantity, recordedOf(checkout, id)) - 1 - bought);
-      acting.run({ tab }, () => void changeQuantity(checkout, row, -1));
+      acting.run({ tab }, () => void cart.changeQuantity(id, -1));
     } else if (what === 'remove' && row) {
       wanted().delete(id);
-      acting.run({ tab }, () => removeProduct(checkout, id));
+      acting.run({ tab }, () => void cart.remove(id));
     } else if (what === 'clear') {
-      acting.run({ tab }, () => clearCart(checkout));
+      acting.run({ tab }, () => cart.clear());
       for (const one of PRODUCTS) limit(wanted(), one, recordedOf(checkout, one));
     } else if (what === 'order') {
       presses += 1;

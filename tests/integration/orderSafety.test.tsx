@@ -649,7 +649,7 @@ it.each(['fails once', 'works'])(
   },
 );
 
-it('what could not be taken out is taken out after the next login, and not ordered again', async () => {
+it('what could not be taken out of the cart is taken out by the next press, and not ordered again', async () => {
   const state = server(0);
   fillCart({ [second.name]: 1 });
   const user = await openCart();
@@ -659,7 +659,10 @@ it('what could not be taken out is taken out after the next login, and not order
   await settled();
   expect(serverCart()).toEqual([[second.name, 1]]);
   await logIn(user);
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+  await user.click(await press('Checkout'));
   await waitFor(() => expect(serverCart()).toEqual([]));
+  expect(await within(alerts()).findByText(/^Your cart has changed\./)).toBeVisible();
   expect(state.posts).toBe(1);
 });
 
@@ -701,17 +704,21 @@ it.each(['the wish of a guest', 'a put-back'])(
   },
 );
 
-it('a press waits while a tab takes out what was bought before', async () => {
+it('Put my cart back waits for an order of another tab, and then adds', async () => {
   installLocks();
-  fillCart({ [second.name]: 1 });
-  const item = { productId: second.id, quantity: 1, price: second.price, fromCart: 1 };
-  const order = { items: [item], sentAt: Date.now() - 60_000, is: 'placed' };
-  localStorage.setItem('pending', JSON.stringify({ [USER]: { orders: [order] } }));
-  setFault({ endpoint: 'cart', fault: 'hang', times: 2 });
+  fillCart({ [third.name]: 1 });
   const { user } = renderApp('/products', { signedIn: true });
-  await user.click(await press(`Buy Now: ${first.name}`));
-  act(releaseHanging);
-  await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  await settled();
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  let end: (() => void) | undefined;
+  void navigator.locks.request(`order ${USER}`, () => new Promise<void>((resolve) => (end = resolve)));
+  await user.click(await press('Put my cart back'));
+  await settled();
+  end?.();
+  expect(await within(alerts()).findByText('1 piece added to your cart.')).toBeVisible();
+  expect(serverCart()).toEqual([[third.name, 1]]);
   removeLocks();
 });
 

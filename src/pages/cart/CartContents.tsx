@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { DOUBLE_PRESS_MS } from '#config/constants';
 import { formatCents } from '#lib/money';
 import { useOneAtATime } from '#lib/useOneAtATime';
-import { useCartState } from '#shop/cart/CartContext';
+import { useCart, useCartState } from '#shop/cart/CartContext';
 import {
   blocksCheckout,
   cartCount,
@@ -13,8 +13,6 @@ import {
   type CartRow,
   type ShownRow,
 } from '#shop/cart/rows';
-import { useCheckout } from '#shop/checkout/CheckoutContext';
-import { changeQuantity, clearCart, removeIncomplete, removeProduct } from '#shop/checkout/cartChanges';
 import { useOrdering } from '#shop/checkout/useOrdering';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { isSameProduct } from '#shop/products/ids';
@@ -44,7 +42,7 @@ type Removal = ShownRow | 'all';
 
 /** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: CartContentsProps) {
-  const checkout = useCheckout();
+  const cart = useCart();
   const [asked, setAsked] = useState<Removal | null>(null);
   const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
   const placing = waitText !== undefined || isOrdered;
@@ -52,8 +50,13 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
   const isChanging = useCartState(({ targets }) => targets.size > 0);
 
   const changeBy = (row: ShownRow, by: number): void => {
-    if (!checkout) return;
-    void changeQuantity(checkout, row, by).then(() => {
+    if (!cart) return;
+    // Presses that join a change tell nothing of their own.
+    const isJoining = cart.isChanging(row.productId);
+    removeAlertsOf('cart');
+    void cart.changeQuantity(row.productId, by).then((isDone) => {
+      if (!isDone && !isJoining && !cart.signal.aborted)
+        showAlert({ kind: 'cart', text: cartText('cart.quantityFailed'), tone: 'error' });
       // The server may have lost the row, with the button that was pressed.
       if (document.activeElement === document.body) onRemoved();
     });
@@ -62,18 +65,18 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
     setAsked(null);
     removeAlertsOf('cart');
     if (removal === 'all') {
-      if (checkout) clearCart(checkout);
+      cart?.clear();
       announce(cartText('cart.cleared'));
       return onRemoved();
     }
     const { name, productId } = removal;
-    if (checkout) removeProduct(checkout, productId);
+    void cart?.remove(productId);
     const total = formatCents(cartTotal(withoutProduct(rows, productId)));
     announce(cartText('cart.removed', { name, total }));
     onRemoved(shown.indexOf(removal));
   };
   const dropIncomplete = (): void => {
-    if (checkout) removeIncomplete(checkout);
+    cart?.removeIncomplete();
     announce(cartText('cart.incompleteRemoved'));
     onRemoved();
   };

@@ -1,6 +1,5 @@
 import { useCheckout, useMissingRows, useOrderState } from '#shop/checkout/CheckoutContext';
-import { dismissMissing } from '#shop/checkout/cartChanges';
-import { canPutBack, missingText } from '#shop/checkout/orderAlerts';
+import { canPutBack, dismissMissing, missingText } from '#shop/checkout/orderAlerts';
 import { putBack } from '#shop/checkout/putBack';
 import { statusText } from '#shop/checkout/statusTexts';
 import { Button } from '#ui/Button';

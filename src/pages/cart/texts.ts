@@ -24,6 +24,7 @@ export const cartText = translator({
   'cart.oneMore': 'One more: {name}',
   'cart.changing': 'Changing…',
   'cart.changed': '{name}, quantity {quantity}',
+  'cart.quantityFailed': 'The quantity could not be changed.',
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
   'cart.removeBefore': 'Remove',

@@ -6,19 +6,12 @@ import { perCustomer } from '#shop/session/customer';
 import { isStillHere } from '#shop/session/sessionStore';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type AddOutcome, type Cart } from './cart';
-import { quantityOf, type Addable } from './rows';
+import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
-/** A piece that an Add has lost because the session had ended. */
-interface Lost {
-  product: Addable;
-  /** How many the cart had, if the answer was lost: the piece may have been added. */
-  had?: number;
-}
-
-/** What a customer's Add has lost, until the next login in this tab. */
-const lastLost = perCustomer(() => ({ userId: '', pieces: [] as Lost[] }));
+/** What a customer's Add has lost because the session had ended, until the next login in this tab. */
+const lost = perCustomer(() => ({ userId: '', pieces: [] as Addable[] }));
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -43,8 +36,9 @@ export async function addAndTell(cart: Cart, product: Addable): Promise<boolean>
  * throws.
  */
 export async function addWanted(cart: Cart): Promise<void> {
-  const lost = lastLost().userId === cart.userId ? lastLost().pieces.splice(0) : [];
-  const { added, refused } = await addEach(cart, wantedPieces(cart, await notInCart(cart, lost)));
+  const { userId, pieces } = lost();
+  const own = userId === cart.userId ? pieces.splice(0) : [];
+  const { added, refused } = await addEach(cart, wantedPieces(cart, own));
   if (cart.signal.aborted) return;
   if (refused.length > 0) {
     // Their note is gone, so they are named.
@@ -55,15 +49,8 @@ export async function addWanted(cart: Cart): Promise<void> {
   if (added.length > 0) await cart.load();
 }
 
-/** What of these pieces the cart has not got. */
-async function notInCart(cart: Cart, lost: readonly Lost[]): Promise<Addable[]> {
-  if (lost.some(({ had }) => had !== undefined)) await cart.load();
-  const isIn = ({ product, had = Infinity }: Lost): boolean => quantityOf(cart.state.rows, product.id) > had;
-  return lost.filter((piece) => !isIn(piece)).map(({ product }) => product);
-}
-
-function* wantedPieces(cart: Cart, lost: readonly Addable[]): Generator<Addable> {
-  yield* lost;
+function* wantedPieces(cart: Cart, own: readonly Addable[]): Generator<Addable> {
+  yield* own;
   yield* takeWanted(() => isStillHere(cart));
 }
 
@@ -71,9 +58,7 @@ const namesOf = (products: readonly Addable[]): string[] => [...new Set(products
 
 /** Adds one piece after the other, which are taken when their turn comes, and shows them in one alert. */
 async function addEach(cart: Cart, pieces: Iterable<Addable>) {
-  const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], unknown: [], ended: [] };
-  const { added, refused, unknown, ended } = results;
-  const before = cart.state.rows;
+  const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], ended: [] };
   let isFirst = true;
   for (const piece of pieces) {
     if (isFirst) removeAlertsOf('cart');
@@ -81,24 +66,16 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>) {
     results[await cart.add(piece)].push(piece);
     if (cart.signal.aborted && !isStillHere(cart)) break;
   }
-  const unclear = unknown.map((product) => ({ product, had: quantityOf(before, product.id) }));
-  if (cart.signal.aborted) {
-    const lost = [...ended.map((product) => ({ product })), ...unclear];
-    if (isStillHere(cart)) await passOn(cart.userId, added, lost);
-    return { added, refused };
-  }
-  const notAdded = await notInCart(cart, unclear);
-  refused.push(...notAdded);
-  added.push(...unknown.filter((piece) => !notAdded.includes(piece)));
-  tellAdded(added);
-  return { added, refused };
+  if (!cart.signal.aborted) tellAdded(results.added);
+  else if (isStillHere(cart)) await passOn(cart.userId, results);
+  return results;
 }
 
 /** The API has ended the session meanwhile. The same customer may have logged in again. */
-async function passOn(userId: string, added: readonly Addable[], lost: readonly Lost[]): Promise<void> {
+async function passOn(userId: string, { added, ended }: Record<AddOutcome, Addable[]>): Promise<void> {
   const next = currentCart();
-  if (!next) return void Object.assign(lastLost(), { userId, pieces: [...lastLost().pieces, ...lost] });
-  await addEach(next, await notInCart(next, lost));
+  if (!next) return void Object.assign(lost(), { userId, pieces: [...lost().pieces, ...ended] });
+  await addEach(next, ended);
   if (added.length === 0) return;
   await next.load();
   tellAdded(added);

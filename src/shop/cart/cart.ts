@@ -41,7 +41,20 @@ export interface CartState {
 type LoadOutcome = 'read' | 'failed' | 'outOfReach';
 
 /** What became of a piece that was to be added; `ended`: the session has, and it was not added. */
-export type AddOutcome = 'added' | 'refused' | 'unknown' | 'ended';
+export type AddOutcome = 'added' | 'refused' | 'ended';
+
+/** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
+type Actor = 'customer' | 'shop';
+
+/** What the customer does to the cart. */
+export type CartChange =
+  /** A new piece is sent, or the server has refused it. */
+  | { type: 'added' | 'refused'; piece: CartRow }
+  | { type: 'removed'; productIds: readonly string[] }
+  /** `kept`: the pieces that a removal takes out until they are added again; `fewer`: how many are not wanted any more. */
+  | { type: 'quantity'; kept: CartRow; fewer: number }
+  /** A quantity was changed, and the server has these rows. */
+  | { type: 'read'; rows: readonly CartRow[] };
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
 
@@ -57,11 +70,8 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /**
-   * Called with 1 before a new piece is sent, and with -1 if the server has refused it: not for a piece that is put back,
-   * or stands for one that was just removed.
-   */
-  onNewPiece: (piece: CartRow, by: 1 | -1) => void = () => undefined;
+  /** Called before a change is sent. */
+  onChange: (change: CartChange) => void = () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
   private readonly changing = new Map<string, Promise<boolean>>();
@@ -83,10 +93,6 @@ export class Cart {
       this.latestLoad.abort(signal.reason);
       this.mirror.remove();
     });
-  }
-
-  get isRead(): boolean {
-    return this.readAt > 0;
   }
 
   get state(): CartState {
@@ -154,22 +160,23 @@ export class Cart {
   }
 
   /**
-   * Adds one piece, which shows when the server has accepted it.
-   * @param isNew false if the piece was in the cart before
+   * Adds one piece, which shows when the server has accepted it. If the answer is lost, the cart is loaded.
    * @returns what became of it; a failure is logged
    */
-  async add(product: Addable, isNew = true): Promise<AddOutcome> {
+  async add(product: Addable, by: Actor = 'customer'): Promise<AddOutcome> {
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
       return 'refused';
     }
     const piece = rowOf({ ...product, id: productId });
+    let before = 0;
     try {
       await this.enqueue(async () => {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
-        await (isNew ? this.sendNew(piece) : addToCart(this.userId, productId));
+        before = quantityOf(this.state.baseRows, productId);
+        await (by === 'customer' ? this.sendNew(piece) : addToCart(this.userId, productId));
         if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
@@ -183,7 +190,9 @@ export class Cart {
       if (isAborted(error)) return 'ended';
       logFailure('Failed to add to the cart', error);
       if (isUnauthorized(error)) return 'ended';
-      return error instanceof ApiError && error.outcomeUnknown ? 'unknown' : 'refused';
+      if (!(error instanceof ApiError) || !error.outcomeUnknown) return 'refused';
+      await this.load();
+      return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'refused';
     }
   }
 
@@ -194,7 +203,7 @@ export class Cart {
    * @param by how many pieces more; below zero, fewer
    * @returns whether the server has the quantity; a failure is logged
    */
-  changeQuantity(productId: string, by: number): Promise<boolean> {
+  changeQuantity(productId: string, by: number, actor: Actor = 'customer'): Promise<boolean> {
     const key = productKey(productId);
     const { baseRows, targets, status } = this.state;
     const addId = toCartAddId(productId);
@@ -202,7 +211,13 @@ export class Cart {
     const quantity = Math.max(1, (targets.get(key) ?? base) + by);
     // The server may hold more than a cart that could not be loaded shows, and a removal would take all of it.
     const isSafe = status === 'ready' || quantity >= base;
+    const row = baseRows.find((one) => isSameProduct(one.productId, productId));
     if (addId === undefined || this.signal.aborted || !isSafe) return Promise.resolve(false);
+    // More pieces are adds alone, unless they join a change that removes.
+    if (row && (by < 0 || targets.has(key))) {
+      const kept = { ...row, quantity: Math.min(base, quantity) };
+      this.onChange({ type: 'quantity', kept, fewer: actor === 'customer' ? Math.max(0, -by) : 0 });
+    }
     this.setTarget(key, quantity);
     const running = this.changing.get(key) ?? this.reachQuantity(key, addId);
     this.changing.set(key, running);
@@ -256,6 +271,7 @@ export class Cart {
     if (signal.aborted) return false;
     this.setTarget(key);
     this.writeMirror();
+    if (this.readAt > 0) this.onChange({ type: 'read', rows: this.state.rows });
     return isReached;
   }
 
@@ -268,7 +284,8 @@ export class Cart {
   }
 
   /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
-  remove(productId: string): Promise<boolean> {
+  remove(productId: string, by: Actor = 'customer'): Promise<boolean> {
+    if (by === 'customer') this.onChange({ type: 'removed', productIds: [productId] });
     return this.applyThenSend(
       () => {
         this.setTarget(productKey(productId));
@@ -293,6 +310,7 @@ export class Cart {
   }
 
   clear(): void {
+    this.onChange({ type: 'removed', productIds: this.state.rows.map(({ productId }) => productId) });
     void this.applyThenSend(
       () => {
         this.update({ targets: NO_ROWS.targets });
@@ -337,10 +355,11 @@ export class Cart {
           if (signal.aborted && getSession()?.user.id === userId) return;
           await clearCart(userId, { authorization });
           onEmptied();
+          if (isReady) return;
         } catch (error) {
           logFailure('Failed to clear the cart', error);
         }
-        if (!isReady) void this.load();
+        void this.load();
       };
       this.enqueue(job).catch(reject);
     });
@@ -353,11 +372,11 @@ export class Cart {
   }
 
   private async sendNew(piece: CartRow): Promise<void> {
-    this.onNewPiece(piece, 1);
+    this.onChange({ type: 'added', piece });
     try {
       await addToCart(this.userId, piece.productId);
     } catch (error) {
-      if (error instanceof ApiError && !error.outcomeUnknown) this.onNewPiece(piece, -1);
+      if (error instanceof ApiError && !error.outcomeUnknown) this.onChange({ type: 'refused', piece });
       throw error;
     }
   }

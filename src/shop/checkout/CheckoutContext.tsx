@@ -5,7 +5,8 @@ import type { CartRow } from '#shop/cart/rows';
 import type { Order } from '#shop/orders/order';
 import { currentCheckout, startCheckout, type Checkout } from './checkout';
 import { IDLE, type OrderState } from './orderState';
-import { isPlaced, missingRows, openOrders, type Pending } from './pending';
+import { missingRows, type Pending } from './pending';
+import { forgetOldOrders } from './pendingStore';
 
 const CheckoutContext = createContext<Checkout | null | undefined>(undefined);
 
@@ -19,13 +20,8 @@ export function useCheckout(): Checkout | null {
 /** Inside of a CartProvider. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const checkout = useCart() && currentCheckout();
-  useEffect(() => {
-    if (!checkout) return;
-    // The next order takes it out, too.
-    if (checkout.pending.get().orders.some(isPlaced))
-      void import('./takeOutBought').then((code) => code.readAndTakeOut(checkout)).catch(() => undefined);
-    return startCheckout(checkout);
-  }, [checkout]);
+  useEffect(forgetOldOrders, []);
+  useEffect(() => (checkout ? startCheckout(checkout) : undefined), [checkout]);
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
 }
 
@@ -50,7 +46,7 @@ export function useMissingRows(): readonly CartRow[] {
 export function useListedOrders(orders: readonly Order[]): void {
   const checkout = useCheckout();
   useEffect(() => {
-    if (!checkout || openOrders(checkout.pending.get()).length === 0) return;
+    if (!checkout || checkout.pending.get().orders.length === 0) return;
     // A press looks the order up, too.
     void import('./outcome').then((code) => code.settleListed(checkout, orders)).catch(() => undefined);
   }, [checkout, orders]);

@@ -3,7 +3,7 @@ import { currentCart, type Cart } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
 import { untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { withPiece } from './pending';
+import { withCartChange } from './pending';
 import { PendingStore } from './pendingStore';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
@@ -15,7 +15,7 @@ export interface Checkout {
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  cart.onNewPiece = (piece, by) => pending.change((all) => withPiece(all, piece, by));
+  cart.onChange = (change) => pending.change((all) => withCartChange(all, change));
   return { cart, store: createStore<OrderState>(IDLE), pending };
 }
 
@@ -41,13 +41,4 @@ export function startCheckout(checkout: Checkout): () => void {
 
 export function dispatch({ store }: Checkout, event: OrderEvent): void {
   store.set(step(store.get(), event));
-}
-
-/** Says that an order is under way in another tab, and reads the cart anew when it is done. */
-export async function waitForOrder(checkout: Checkout): Promise<void> {
-  const { cart } = checkout;
-  dispatch(checkout, { type: 'otherTabOrders' });
-  await untilUnlocked(cart.userId, 'order');
-  await cart.load();
-  dispatch(checkout, { type: 'ended' });
 }

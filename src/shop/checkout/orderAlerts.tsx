@@ -5,10 +5,9 @@ import { countPieces, type CartRow } from '#shop/cart/rows';
 import { toCartAddId } from '#shop/products/ids';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import type { AlertRow } from '#ui/alerts/Alerts';
-import { dismissMissing } from './cartChanges';
 import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
-import { withWarning } from './pendingChanges';
+import { withoutMissing, withWarning } from './pendingChanges';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
@@ -97,6 +96,11 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
       dispatch(checkout, { type: 'dismissed' });
     },
   };
+}
+
+/** The customer does not want back what is missing. */
+export function dismissMissing({ cart, pending }: Checkout): void {
+  pending.change((all) => withoutMissing(all, cart.state.rows));
 }
 
 /** @param isAfterOrder the text follows 'Order placed successfully!' */

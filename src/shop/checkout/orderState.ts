@@ -38,15 +38,14 @@ type BusyEvent =
   | { type: 'placed'; total: number | null; isOther: boolean }
   | { type: 'refused'; why: string }
   | { type: 'stopped'; why: Stop }
-  /** In another tab, or without a result. */
-  | { type: 'ended' };
+  /** Another tab is ordering; it has ended, as has a press without a result. */
+  | { type: 'otherTabOrders' | 'ended' };
 
 export type OrderEvent =
   | BusyEvent
   /** An order of unknown outcome is in storage when the visit begins, or among the orders that the customer sees. */
   | { type: 'stored' | 'listed' }
-  /** `otherTabOrders`: another tab is ordering. */
-  | { type: 'pressed' | 'otherTabOrders' | 'putBack' | 'putBackEnded' | 'navigated' | 'dismissed' };
+  | { type: 'pressed' | 'putBack' | 'putBackEnded' | 'navigated' | 'dismissed' };
 
 export const IDLE: OrderState = { is: 'idle', warning: null, secondPress: 'none', age: 0 };
 
@@ -63,8 +62,6 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
     case 'pressed':
       if (isBusy(state)) return { ...state, secondPress: 'told' };
       return { ...kept, secondPress: 'none', is: 'placing' };
-    case 'otherTabOrders':
-      return isBusy(state) || isPuttingBack ? { ...kept, secondPress: 'told', is: 'otherTab' } : state;
     case 'stored':
       return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
     case 'listed':
@@ -103,6 +100,8 @@ function stepWhileBusy(state: OrderState, event: BusyEvent): OrderState {
       return { ...kept, is: 'refused', why: event.why };
     case 'stopped':
       return { ...kept, is: 'stopped', why: event.why };
+    case 'otherTabOrders':
+      return { ...kept, secondPress: 'told', is: 'otherTab' };
     case 'ended':
       if (state.is !== 'otherTab' || secondPress !== 'told') return { ...kept, is: 'idle' };
       return { ...kept, is: 'stopped', why: 'otherTab' };

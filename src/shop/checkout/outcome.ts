@@ -1,10 +1,9 @@
 import { isAborted, type ApiError } from '#api/errors';
 import { messageOf } from '#api/serverTexts';
-import { READ_ANEW_MS, STORAGE_KEYS } from '#config/constants';
+import { STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
-import { within } from '#lib/within';
 import type { Cart } from '#shop/cart/cart';
 import { countPieces, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
@@ -14,19 +13,19 @@ import { isStoredUser } from '#shop/session/customerStorage';
 import { getSession, isStillHere } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { inOneTab } from './oneTab';
+import { untilUnlocked } from './oneTab';
+import { withOrderLock } from './orderLock';
 import { isBusy, type LookUp } from './orderState';
 import { openOrders } from './pending';
 import { withPlaced, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
-import { takeOutBought } from './takeOutBought';
 import { checkoutText } from './texts';
 
 /** Whether the customer has left, while something was awaited. */
 const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
 
 /** An order that was sent, and the pieces of the cart that are expected since then. */
-interface Sent {
+export interface Sent {
   order: SentOrder;
   newlyExpected: readonly CartRow[];
 }
@@ -95,9 +94,11 @@ export function recordPlaced(
   const isOther = pressed !== undefined && !isSameOrder(items, pressed);
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total, isOther });
   // If a 401 ends the session, the customer must still learn of the order.
-  cart.signal.addEventListener('abort', () => {
+  const tell = (): void => {
     if (store.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
-  });
+  };
+  if (hasLeft(cart)) tell();
+  else cart.signal.addEventListener('abort', tell);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }
 
@@ -117,8 +118,8 @@ export async function lookUp(
     const results = orders.map((sent) => ({ sent, found: findSentOrder(newest, sent, Date.now()) }));
     for (const { sent, found } of results) {
       if (typeof found === 'string') continue;
-      await settleFound(checkout, sent, found, pressed);
-      return hasLeft(checkout.cart) ? 'unread' : 'placed';
+      recordPlaced(checkout, sent, found, pressed);
+      return 'placed';
     }
     if (results.some(({ found }) => found === 'unclear')) return 'unclear';
     // The newest are among them if there is no other page, or if the server sorts newest first.
@@ -129,32 +130,20 @@ export async function lookUp(
   }
 }
 
-/** Settles the orders of unknown outcome that the customer sees listed: a further press means a further order. */
+/**
+ * Settles the orders of unknown outcome that the customer sees listed: a further press means a further order. If an order is
+ * being sent, or looked up, in another tab, nothing happens here.
+ */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
   const { cart, store, pending } = checkout;
-  for (const sent of openOrders(pending.get())) {
-    const found = findSentOrder(orders, sent, Date.now());
-    if (typeof found === 'string' || store.get().is === 'puttingBack') continue;
-    // If it is being sent, or looked up, in a tab, nothing happens here.
-    await inOneTab(cart.userId, 'order', async () => {
-      const isOpen = openOrders(pending.readAnew()).some(({ sentAt }) => sentAt === sent.sentAt);
-      if (!isOpen || isBusy(store.get())) return;
+  await untilUnlocked(cart.userId, 'order');
+  await withOrderLock(checkout, () => {
+    for (const sent of openOrders(pending.readAnew())) {
+      const found = findSentOrder(orders, sent, Date.now());
+      if (typeof found === 'string' || isBusy(store.get()) || store.get().is === 'puttingBack') continue;
       dispatch(checkout, { type: 'listed' });
-      await settleFound(checkout, sent, found);
-    });
-  }
-}
-
-/** An order of unknown outcome was found: what it has bought leaves the cart, and the customer is told. */
-async function settleFound(
-  checkout: Checkout,
-  sent: SentOrder,
-  found: Order,
-  pressed?: readonly CartRow[],
-): Promise<void> {
-  const { cart } = checkout;
-  const outcome = await within(READ_ANEW_MS, cart.load());
-  if (hasLeft(cart)) return;
-  recordPlaced(checkout, sent, found, pressed);
-  if (outcome === 'read') void takeOutBought(checkout);
+      recordPlaced(checkout, sent, found);
+    }
+    return Promise.resolve();
+  });
 }

@@ -1,3 +1,4 @@
+import type { CartChange } from '#shop/cart/cart';
 import {
   largerQuantities,
   quantityOf,
@@ -10,8 +11,8 @@ import type { SentItem, SentOrder } from '#shop/orders/order';
 
 /**
  * What a customer must not lose by a reload, and all tabs know. It has an account of pieces: the cart is expected to have
- * some, and an order that was placed takes out what it bought. What is missing is always derived: the expected pieces minus
- * those of the cart.
+ * some, of which an order buys some. What is missing is always derived: the expected pieces minus what orders have bought
+ * and what the cart has.
  */
 export interface Pending {
   /** Oldest first. */
@@ -23,8 +24,8 @@ export interface Pending {
 export interface PendingOrder extends SentOrder {
   items: readonly PendingItem[];
   /**
-   * `open`: it is on its way, or its outcome is unknown; `dismissed`: so is the warning of it; `placed`: but the server's
-   * cart may still have what it bought, because nobody has read it since.
+   * `open`: it is on its way, or its outcome is unknown; `dismissed`: so is the warning of it; `placed`: but the cart may
+   * still have what it bought.
    */
   is: 'open' | 'dismissed' | 'placed';
 }
@@ -44,36 +45,63 @@ export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter
 export const boughtBy = (orders: readonly PendingOrder[]): Pieces[] =>
   orders.flatMap(({ items }) => items.map(({ productId, fromCart }) => ({ productId, quantity: fromCart })));
 
+/** The expected pieces without what placed orders have bought. */
+export const notBought = ({ orders, expected }: Pending): CartRow[] =>
+  subtractQuantities(expected, boughtBy(orders.filter(isPlaced)));
+
 /** A logout leaves the numbers of ordered pieces, without names, and forgets what was missing. */
 const isKnown = ({ name, price }: CartRow): boolean => name !== '' || price !== null;
 
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
 export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
-  const { expected } = pending;
+  const expected = notBought(pending);
   const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
   const [one = expected, ...others] = ifPlaced;
   return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
 }
 
-/** After each change: no open order has taken more out of the cart than is expected there. */
-export function limited(pending: Pending): Pending {
-  const orders = pending.orders.map((order) => {
-    if (isPlaced(order)) return order;
+/** After each change: no order has bought more of the cart than is expected there; what nothing needs is left out. */
+export function limited({ orders, expected }: Pending): Pending {
+  const limitedOrders = orders.map((order) => {
     const items = order.items.map((item) => ({
       ...item,
-      fromCart: Math.min(item.fromCart, quantityOf(pending.expected, item.productId)),
+      fromCart: Math.min(item.fromCart, quantityOf(expected, item.productId)),
     }));
     return { ...order, items };
   });
-  return { ...pending, orders };
+  const isNeeded = (order: PendingOrder): boolean =>
+    !isPlaced(order) || order.items.some(({ fromCart }) => fromCart > 0);
+  const left = limitedOrders.filter(isNeeded);
+  return { orders: left, expected: left.length > 0 ? [...expected] : expected.filter(isKnown) };
 }
 
-/** The cart gets a new piece, or has not got it: it stands for no missing one, and no earlier order has bought it. */
-export function withPiece(pending: Pending, piece: CartRow, by: 1 | -1): Pending {
-  const { expected, orders } = pending;
-  const before = quantityOf(expected, piece.productId);
-  if (orders.length === 0 && before === 0) return pending;
-  const row = { ...piece, quantity: before + by };
-  const others = withoutProduct(expected, piece.productId);
-  return { ...pending, expected: row.quantity > 0 ? [row, ...others] : others };
+/** The account after what a customer does to the cart. */
+export function withCartChange(pending: Pending, change: CartChange): Pending {
+  const { orders, expected } = pending;
+  switch (change.type) {
+    case 'added':
+    case 'refused': {
+      // It stands for no missing piece, and no earlier order has bought it.
+      const { productId } = change.piece;
+      const before = quantityOf(expected, productId);
+      if (orders.length === 0 && before === 0) return pending;
+      const row = { ...change.piece, quantity: before + (change.type === 'added' ? 1 : -1) };
+      const others = withoutProduct(expected, productId);
+      return { orders, expected: row.quantity > 0 ? [row, ...others] : others };
+    }
+    case 'removed':
+      return { orders, expected: change.productIds.reduce<Rows>(withoutProduct, expected) };
+    case 'quantity': {
+      const { kept, fewer } = change;
+      const quantity = Math.max(kept.quantity, quantityOf(expected, kept.productId) - fewer);
+      return { orders, expected: [...withoutProduct(expected, kept.productId), { ...kept, quantity }] };
+    }
+    case 'read': {
+      // What the cart has is not in danger any more, unless an order may take it out.
+      if (orders.length > 0) return pending;
+      const isMissing = ({ productId: id }: CartRow): boolean =>
+        quantityOf(expected, id) > quantityOf(change.rows, id);
+      return { orders, expected: expected.filter(isMissing) };
+    }
+  }
 }

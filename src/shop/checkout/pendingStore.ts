@@ -4,8 +4,8 @@ import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow } from '#shop/cart/rows';
-import { readPending, writePending } from '#shop/session/customerStorage';
-import { boughtBy, isPlaced, limited, type Pending, type PendingOrder } from './pending';
+import { pendingUsers, readPending, writePending } from '#shop/session/customerStorage';
+import { boughtBy, limited, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -38,9 +38,20 @@ function read(userId: string): Pending {
   const orders = all.filter(
     ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
   );
-  const ended = all.filter((order) => !orders.includes(order) && !isPlaced(order));
+  const ended = all.filter((order) => !orders.includes(order));
   const expected = subtractQuantities(readRows(kept.expected), boughtBy(ended));
   return { orders, expected };
+}
+
+function write(userId: string, pending: Pending): Pending {
+  const { orders, expected } = limited(pending);
+  writePending(userId, { orders, expected: storedRows(expected) });
+  return { orders, expected };
+}
+
+/** Removes orders of any customer that are older than 24 hours. */
+export function forgetOldOrders(): void {
+  for (const userId of pendingUsers()) write(userId, read(userId));
 }
 
 const followers = new Set<() => Pending>();
@@ -69,10 +80,7 @@ export class PendingStore {
     const before = read(this.userId);
     const changed = change(before);
     if (changed === before) return;
-    const pending = limited(changed);
-    const { orders, expected } = pending;
-    writePending(this.userId, { orders, expected: storedRows(expected) });
-    this.store.set(pending);
+    this.store.set(write(this.userId, changed));
     // The same customer's former session in this tab may have changed it.
     for (const follow of followers) if (follow !== this.follower) follow();
   }

@@ -3,12 +3,11 @@ import { paths } from '#config/paths';
 import { countPieces, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
-import { dispatch, waitForOrder, type Checkout } from './checkout';
+import { dispatch, type Checkout } from './checkout';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
-import { missingRows } from './pending';
-import { withoutPresent } from './pendingChanges';
+import { takeOutBought } from './orderLock';
+import { missingRows, withCartChange } from './pending';
 import { statusText } from './statusTexts';
-import { takeOutBought } from './takeOutBought';
 
 /**
  * Adds again what is missing from the server's cart: one piece a call, 100 calls at most. After a failed call it goes on
@@ -20,6 +19,7 @@ export async function putBack(checkout: Checkout): Promise<void> {
   dispatch(checkout, { type: 'putBack' });
   // An order does not stop for it.
   if (isRunning || store.get().is !== 'puttingBack') return;
+  await untilUnlocked(cart.userId, 'order');
   const isOver = await inOneTab(cart.userId, 'putBack', () => addMissing(checkout));
   // Another tab puts back.
   if (!isOver) await untilUnlocked(cart.userId, 'putBack');
@@ -31,33 +31,25 @@ async function addMissing(checkout: Checkout): Promise<true> {
   const { userId, signal } = cart;
   const isStopped = async (): Promise<boolean> =>
     signal.aborted || !(await isUnlocked(userId, 'order')) || store.get().is !== 'puttingBack';
+  await takeOutBought(checkout);
   if ((await cart.load()) !== 'read') {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
-  if (!(await isStopped())) await takeOutBought(checkout);
   const before = pending.get();
   const missing = missingRows(before, cart.state.rows);
   let calls = 0;
-  let isUnknown = false;
   for (const row of missing) {
     for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !(await isStopped()); left -= 1) {
       calls += 1;
-      const outcome = await cart.add({ ...row, id: row.productId }, false);
-      isUnknown ||= outcome === 'unknown';
-      if (outcome !== 'added') break;
+      if ((await cart.add({ ...row, id: row.productId }, 'shop')) !== 'added') break;
     }
   }
-  // An answer was lost: the server knows.
-  if (isUnknown) await cart.load();
-  if (await isStopped()) {
-    if (!signal.aborted && store.get().is === 'puttingBack') void waitForOrder(checkout);
-    return true;
-  }
+  if (signal.aborted || store.get().is !== 'puttingBack') return true;
   const left = missingRows(before, cart.state.rows);
   // What an order has changed meanwhile stays.
   if (left.length === 0 && pending.get() === before)
-    pending.change((all) => withoutPresent(all, cart.state.rows));
+    pending.change((all) => withCartChange(all, { type: 'read', rows: cart.state.rows }));
   if (missing.length > 0) sayPutBack(countPieces(missing) - countPieces(left), left);
   return true;
 }

@@ -6,22 +6,21 @@ import {
   READ_ANEW_MS,
   STORAGE_KEYS,
 } from '#config/constants';
-import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import { within } from '#lib/within';
-import type { Cart } from '#shop/cart/cart';
 import { blocksCheckout, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
-import { dispatch, waitForOrder, type Checkout } from './checkout';
-import { inOneTab, untilUnlocked } from './oneTab';
-import { recordPlaced, lookUp, sayNotPlaced, settleFailure } from './outcome';
+import { isStillHere } from '#shop/session/sessionStore';
+import { dispatch, type Checkout } from './checkout';
+import { orderInOneTab, takeOutBought } from './orderLock';
+import type { LookUp } from './orderState';
+import { recordPlaced, lookUp, sayNotPlaced, settleFailure, type Sent } from './outcome';
 import { isPlaced, openOrders, type PendingOrder } from './pending';
 import { withoutPlaced, withSeen, withSent } from './pendingChanges';
-import { boughtInCart, takeOutBought } from './takeOutBought';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -44,62 +43,47 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     dispatch(checkout, { type: 'refused', why: '' });
     return false;
   }
-  // The orders of unknown outcome that have a product of these rows.
-  const earlier = openOrders(pending.readAnew()).filter(({ items }) =>
-    items.some(({ productId }) => quantityOf(rows, productId) > 0),
-  );
-  if (earlier.length > 0) {
-    const found = await withOrderLock(checkout, () => {
-      dispatch(checkout, { type: 'lookUp' });
-      return lookUp(checkout, earlier, rows);
-    });
-    if (cart.signal.aborted) sayNotPlaced(cart);
-    if (found === undefined || found === 'placed' || cart.signal.aborted) return found === 'placed';
-    dispatch(checkout, { type: 'ask', lookUp: found });
-    if (!(await isAnsweredYes(checkout))) return false;
-    const isOpen = ({ sentAt }: PendingOrder): boolean => earlier.some((one) => one.sentAt === sentAt);
-    if (!openOrders(pending.readAnew()).some(isOpen)) {
-      // Another tab has found it.
-      dispatch(checkout, { type: 'stopped', why: 'otherTab' });
-      return false;
-    }
+  let earlier: PendingOrder[] = [];
+  const answer = await orderInOneTab(checkout, async () => {
+    await within(READ_ANEW_MS, takeOutBought(checkout));
+    const { orders } = pending.readAnew();
+    earlier = orders.filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
+    return earlier.length > 0 ? settleEarlier(checkout, earlier, rows) : readAndSend(checkout, rows, press);
+  });
+  if (answer === undefined && cart.signal.aborted) sayNotPlaced(cart);
+  if (typeof answer !== 'string') return answer ?? false;
+  dispatch(checkout, { type: 'ask', lookUp: answer });
+  if (!(await isAnsweredYes(checkout))) return false;
+  const wasOpen = earlier.filter((one) => !isPlaced(one)).map(({ sentAt }) => sentAt);
+  if (wasOpen.length > 0 && !openOrders(pending.readAnew()).some(({ sentAt }) => wasOpen.includes(sentAt))) {
+    // Another tab has found it.
+    dispatch(checkout, { type: 'stopped', why: 'otherTab' });
+    return false;
   }
-  return (await withOrderLock(checkout, () => readAndSend(checkout, rows, press))) ?? false;
+  return (await orderInOneTab(checkout, () => readAndSend(checkout, rows, press))) ?? false;
+}
+
+/**
+ * Looks for earlier orders of these products. One that was placed is among them if what it bought could not be taken out of
+ * the cart.
+ * @returns whether one was found; a text if the customer is to be asked; false after the customer has left
+ */
+async function settleEarlier(
+  checkout: Checkout,
+  earlier: readonly PendingOrder[],
+  rows: readonly CartRow[],
+): Promise<boolean | LookUp> {
+  const { cart } = checkout;
+  dispatch(checkout, { type: 'lookUp' });
+  const open = earlier.filter((one) => !isPlaced(one));
+  const found = await lookUp(checkout, open, rows);
+  if (cart.signal.aborted) sayNotPlaced(cart);
+  return found === 'placed' || (!cart.signal.aborted && found);
 }
 
 /** The rows that can be ordered: displayed, with a valid id. */
 export const orderedRows = (rows: readonly CartRow[]) =>
   shownRows(rows).filter(({ productId }) => isOrderId(productId));
-
-/** The carts that this tab's last order still empties: the next order waits for it. */
-const emptying = new WeakSet<Cart>();
-
-/** Does work that one tab at a time may do. If another tab is at it, says so, and reads the cart anew when it is done. */
-async function withOrderLock<Result>(
-  checkout: Checkout,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  const { cart } = checkout;
-  const { userId } = cart;
-  if (emptying.has(cart)) await untilUnlocked(userId, 'order');
-  const begin = async (): Promise<Result> => {
-    // It stops when it sees the order.
-    await untilUnlocked(userId, 'putBack');
-    return work();
-  };
-  const empty = async (): Promise<void> => {
-    emptying.add(cart);
-    await cart.queue.idle();
-    // The server could not empty it.
-    if (checkout.pending.get().orders.some(isPlaced) && (await cart.load()) === 'read')
-      await takeOutBought(checkout);
-    emptying.delete(cart);
-  };
-  // A reload would leave the outcome open.
-  const result = await inOneTab(userId, 'order', () => askBeforeUnload(begin), empty);
-  if (result === undefined) await waitForOrder(checkout);
-  return result;
-}
 
 /** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
 const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
@@ -119,15 +103,11 @@ const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
  * can't be read. @returns whether it was placed
  */
 async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
-  const { cart, pending } = checkout;
+  const { cart } = checkout;
   const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
-  if (outcome === 'read') void takeOutBought(checkout);
-  // The cart that is shown may still have what an earlier order has bought.
-  const isBoughtShown = boughtInCart(pending.get(), cart.state.rows).length > 0;
   if (cart.signal.aborted) sayNotPlaced(cart);
   else if (outcome === 'outOfReach' && !navigator.onLine)
     dispatch(checkout, { type: 'stopped', why: 'offline' });
-  else if (press.isCart && isBoughtShown) dispatch(checkout, { type: 'refused', why: '' });
   else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
   else return sendAndRecord(checkout, rows, press);
@@ -170,33 +150,31 @@ const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder 
  */
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  let sent = sentOrderOf(rows, press);
-  let newlyExpected: readonly CartRow[] | undefined;
+  let sent: Sent | undefined;
   try {
-    const body = await cart.sendAndEmpty(
-      sent.items,
+    const placed = await cart.sendAndEmpty(
+      rows,
       async () => {
         cart.signal.throwIfAborted();
-        sent = sentOrderOf(rows, press);
-        newlyExpected = subtractQuantities(cart.state.rows, pending.get().expected);
-        pending.change((all) => withSent(all, cart.state.rows, sent));
-        return sendOrder(requestOf(cart.userId, rows));
+        const order = sentOrderOf(rows, press);
+        sent = { order, newlyExpected: subtractQuantities(cart.state.rows, pending.get().expected) };
+        pending.change((all) => withSent(all, cart.state.rows, order));
+        return { order, answer: await sendOrder(requestOf(cart.userId, rows)) };
       },
       (seen) => pending.change((all) => withSeen(all, seen)),
       () => pending.change(withoutPlaced),
     );
-    // After the customer has left, the outcome stays unknown: nobody is there to be told.
-    if (cart.signal.aborted) return false;
-    recordPlaced(checkout, sent, { body, total: toCents(body.total) });
+    // After a logout, nobody is there to be told: the outcome stays unknown.
+    if (cart.signal.aborted && !isStillHere(cart)) return false;
+    const { order, answer } = placed;
+    recordPlaced(checkout, order, { body: answer, total: toCents(answer.total) });
     return true;
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
-    if (!newlyExpected) {
-      // It was not sent: the customer has left.
-      sayNotPlaced(cart);
-      return false;
-    }
-    const failure = error instanceof ApiError ? error : new ApiError('network');
-    return settleFailure(checkout, { order: sent, newlyExpected }, failure);
+    if (sent)
+      return settleFailure(checkout, sent, error instanceof ApiError ? error : new ApiError('network'));
+    // The customer has left.
+    sayNotPlaced(cart);
+    return false;
   }
 }

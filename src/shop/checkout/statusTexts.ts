@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translator';
 
-/** What is said of an order, of a changed quantity, and of putting the cart back. */
+/** What is said of an order, and of putting the cart back. */
 export const statusText = translator({
   'order.placed': 'Order placed successfully!',
   'order.nothingElse': 'Nothing else was ordered.',
@@ -16,7 +16,6 @@ export const statusText = translator({
   'order.yourOrders': 'Your Orders',
   'again.question': 'Order the same again?',
   'again.detail': 'Your order of these items may have been placed already.',
-  'quantity.failed': 'The quantity could not be changed.',
 
   'putBack.missingAlso.one': '1 other piece is no longer in your cart.',
   'putBack.missingAlso.other': '{count} other pieces are no longer in your cart.',

@@ -20,6 +20,9 @@ export function readPending(userId: string): Fields {
   return isObject(kept) ? kept : {};
 }
 
+/** The ids of the customers for whom something is kept. */
+export const pendingUsers = (): string[] => Object.keys(readAll());
+
 /** @param kept lists; empty ones are left out */
 export function writePending(userId: string, kept: Readonly<Record<string, readonly unknown[]>>): void {
   const lists = Object.entries(kept).filter(([, list]) => list.length > 0);

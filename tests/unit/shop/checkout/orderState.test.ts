@@ -30,7 +30,7 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'ask', lookUp: 'notFound' }, BUSY, 'asking'],
   [{ type: 'answered', yes: true }, ['asking'], 'placing'],
   [{ type: 'answered', yes: false }, ['asking'], 'idle'],
-  [{ type: 'otherTabOrders' }, [...BUSY, 'puttingBack'], 'otherTab'],
+  [{ type: 'otherTabOrders' }, BUSY, 'otherTab'],
   [{ type: 'ended' }, BUSY, 'idle'],
   [{ type: 'placed', total: null, isOther: false }, BUSY, 'placed'],
   [{ type: 'listed' }, ['idle', 'placed', 'refused', 'stopped'], 'lookingUp'],
