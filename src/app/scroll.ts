@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
 import { msSince, now } from '#lib/clock';
+import { showElement } from '#lib/showElement';
 import { opensPanel } from '#shop/products/catalogueView';
 
 /**
@@ -109,18 +110,10 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
   const goal = location.hash.slice(1);
-  if (goal !== '' && reachAnchor(goal)) return;
+  if (goal !== '' && showElement(goal)) return;
   focusHeading();
   // What lies below the first screen is there a frame later.
-  if (goal !== '') retryEachFrame(() => reachAnchor(goal));
-}
-
-/** Focuses and shows the element with this id. @returns whether it is there */
-function reachAnchor(id: string): boolean {
-  const named = document.getElementById(id);
-  named?.focus({ preventScroll: true });
-  named?.scrollIntoView({ behavior: 'instant' });
-  return named !== null;
+  if (goal !== '') retryEachFrame(() => showElement(goal));
 }
 
 function focusHeading(): void {

@@ -5,6 +5,7 @@ import { paths } from '#config/paths';
 import { lastUpdated, legal } from '#house/legal';
 import { legalNames, type LegalKey } from '#house/legalNames';
 import type { LegalText } from '#houseTypes/legal';
+import { showElement } from '#lib/showElement';
 import { useGoBack } from '#lib/useGoBack';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { Button } from '#ui/Button';
@@ -92,10 +93,7 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
 /** Goes to a heading without adding a history entry, so that 'Back to Previous Page' leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const heading = document.getElementById(id);
-  if (!heading) return;
   event.preventDefault();
   window.history.replaceState(window.history.state, '', `#${id}`);
-  heading.focus({ preventScroll: true });
-  heading.scrollIntoView();
+  showElement(id);
 }

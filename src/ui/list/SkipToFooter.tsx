@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { classNames } from '#lib/classNames';
+import { showElement } from '#lib/showElement';
 import { uiText } from '../texts';
 import styles from './SkipToFooter.module.css';
 
@@ -10,9 +11,7 @@ export function SkipToFooter() {
   const skip = (event: MouseEvent): void => {
     // A fragment link would add a history entry and get in the way of Back.
     event.preventDefault();
-    const footer = document.getElementById(FOOTER_ID);
-    footer?.focus({ preventScroll: true });
-    footer?.scrollIntoView();
+    showElement(FOOTER_ID);
   };
   return (
     <a className={classNames('visually-hidden', styles.skip)} href={`#${FOOTER_ID}`} onClick={skip}>
