@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { STORAGE_KEYS } from '#config/constants';
 import { paths } from '#config/paths';
@@ -32,7 +32,7 @@ function explainLogin(error: unknown): string {
 export default function LoginPage() {
   const { user } = useAuth();
   const { passed, reason, wanted, finish } = useAfterLogin();
-  const { emailField, box, isTicked, keep } = useRememberedEmail();
+  const { emailField, rememberBox } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
@@ -41,9 +41,10 @@ export default function LoginPage() {
     requiredNote: accountText('account.fillAll'),
     send: async (credentials) => {
       // Read the checkbox now: the page may be left before the answer arrives.
-      const remembers = isTicked();
+      const remembers = rememberBox.current?.checked;
       const message = await login(credentials);
-      keep(credentials.email, remembers);
+      if (remembers) writeStored(STORAGE_KEYS.rememberedEmail, credentials.email);
+      else forgetEmail();
       finish(message);
     },
     errorText: explainLogin,
@@ -59,7 +60,13 @@ export default function LoginPage() {
         <Field {...form.field('email')} ref={emailField} {...verbatim} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className="between">
-          <Checkbox {...box} name="remember" label={accountText('login.remember')} />
+          {/* Unticking removes the e-mail at once: the user may leave without logging in. */}
+          <Checkbox
+            ref={rememberBox}
+            name="remember"
+            label={accountText('login.remember')}
+            onChange={({ target }) => !target.checked && forgetEmail()}
+          />
           <Link className="target" to={user ? paths.profile : paths.forgotPassword}>
             {accountText('login.forgot')}
           </Link>
@@ -92,19 +99,7 @@ function useRememberedEmail() {
     if (remembered) rememberBox.current.checked = true;
   }, []);
 
-  return {
-    emailField,
-    /** The attributes of the checkbox. Unticking removes the e-mail at once: the user may leave without logging in. */
-    box: {
-      ref: rememberBox,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-        if (!target.checked) removeStored(STORAGE_KEYS.rememberedEmail);
-      },
-    },
-    isTicked: (): boolean => rememberBox.current?.checked === true,
-    keep: (typed: string, isTicked: boolean): void => {
-      if (isTicked) writeStored(STORAGE_KEYS.rememberedEmail, typed);
-      else removeStored(STORAGE_KEYS.rememberedEmail);
-    },
-  };
+  return { emailField, rememberBox };
 }
+
+const forgetEmail = (): void => removeStored(STORAGE_KEYS.rememberedEmail);
