@@ -35,10 +35,11 @@ interface PerfumePanelProps {
 }
 
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
-  const perfume = usePerfume(id, name, list);
+  const found = usePerfume(id, name, list);
+  const { product } = found;
   const listQuery = withoutPanel(useLocation().search).toString();
-  const own = perfume.status === 'found' ? perfumeOfProduct(perfume.product.name) : undefined;
-  const title = perfume.status === 'found' ? perfume.product.name : name || catalogueText('panel.loading');
+  const own = product && perfumeOfProduct(product.name);
+  const title = product?.name ?? (name || catalogueText('panel.loading'));
 
   useEffect(() => {
     const before = document.title;
@@ -58,19 +59,20 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       className={styles.panel}
       onClose={onClose}
     >
-      {perfume.status !== 'found' && (
+      {found.product ? (
+        <PanelOffer product={found.product} />
+      ) : (
         <div className={styles.none} tabIndex={-1}>
           {/* Always the same element, so that a change of its text is announced. */}
-          <p role="status">{catalogueText(`panel.${perfume.status}`)}</p>
-          {perfume.status === 'notFound' && (
+          <p role="status">{catalogueText(`panel.${found.status}`)}</p>
+          {found.status === 'notFound' && (
             <ButtonLink kind="outline" to={{ pathname: paths.products, search: listQuery }} replace>
               {catalogueText('panel.back')}
             </ButtonLink>
           )}
-          {perfume.status === 'failed' && <TryAgain onRetry={perfume.retry} />}
+          {found.status === 'failed' && <TryAgain onRetry={found.retry} />}
         </div>
       )}
-      {perfume.status === 'found' && <PanelOffer product={perfume.product} />}
     </Dialog>
   );
 }

@@ -69,7 +69,7 @@ function BestOffer({ name, path }: ScentHit) {
         <ButtonLink to={path}>
           {finderText('scent.look')} <span className="visually-hidden">{name}</span>
         </ButtonLink>
-        {offer.status === 'found' && <AddToCart product={offer.product} kind="quiet" />}
+        {offer.product && <AddToCart product={offer.product} kind="quiet" />}
       </div>
     </>
   );
@@ -90,7 +90,7 @@ function OtherPerfume(hit: ScentHit) {
 
 /** A price from the API, or why there is none. */
 function Price({ offer }: { offer: FoundProduct }) {
-  if (offer.status === 'found')
+  if (offer.product)
     return (
       <p className={styles.price}>
         {formatCents(offer.product.price)} <PricePer100 {...offer.product} />

@@ -33,7 +33,7 @@ export function meta({ perfume }: ProductPageProps) {
 /** What does not depend on the API is memoized, so that the answer does not render or hydrate it. */
 export default function ProductPage({ perfume }: ProductPageProps) {
   const found = useProductNamed(perfumes[perfume].name);
-  useTrackPerfume(found.status === 'found' ? found.product : undefined);
+  useTrackPerfume(found.product);
   const offer = useRef<HTMLElement>(null);
   return (
     <>
@@ -50,7 +50,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
           <Chapters perfume={perfume} />
         </article>
         <Companion of={perfume} />
-        {found.status === 'found' && <BuyingBar product={found.product} offer={offer} />}
+        {found.product && <BuyingBar product={found.product} offer={offer} />}
       </div>
       <NextPerfume after={perfume} />
     </>
@@ -81,16 +81,12 @@ function Opening({ perfume, offer, found }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <Breadcrumb name={name} />
-      <PerfumePictures
-        key={perfume}
-        perfume={perfume}
-        product={found.status === 'found' ? found.product : undefined}
-      />
+      <PerfumePictures key={perfume} perfume={perfume} product={found.product} />
       <div className={styles.buying} data-words="">
         <div className={styles.heading}>
           <div className={styles.name}>
             <h1 itemProp="name">{name}</h1>
-            {found.status === 'found' && <SaveButton product={found.product} />}
+            {found.product && <SaveButton product={found.product} />}
           </div>
           <p className={styles.tagline} data-headline="">
             {tagline}

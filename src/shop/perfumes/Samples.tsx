@@ -13,9 +13,8 @@ export function Samples() {
 }
 
 function Sample({ name, holds }: (typeof samples)[number]) {
-  const sample = useProductNamed(name);
-  if (sample.status !== 'found') return null;
-  const { product } = sample;
+  const { product } = useProductNamed(name);
+  if (!product) return null;
   return (
     <div className={styles.sample}>
       <Link to={productPath(product)} className={styles.words}>

@@ -8,9 +8,9 @@ const MAX_PAGES = 5;
 
 /** The result of a catalogue search for a product; `rows` are all products that the search found. */
 export type FoundProduct =
-  | { status: 'loading' | 'notFound' }
+  | { status: 'loading' | 'notFound'; product?: undefined }
   | { status: 'found'; product: Product; rows: readonly Product[] }
-  | { status: 'failed'; retry: () => void };
+  | { status: 'failed'; product?: undefined; retry: () => void };
 
 /**
  * Searches the catalogue for a product.
