@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSession, refreshSession } from '#shop/session/sessionStore';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, signIn } from '../helpers/app';
 import { DEMO_ACCOUNT, setFault } from '../helpers/mock';
 import { fill, header, main } from '../helpers/page';
 import { addBen, BEN } from '../helpers/secondCustomer';
@@ -46,9 +46,7 @@ describe('typed text', () => {
   it('stays after a login in another tab', async () => {
     const { user } = renderApp('/contact');
     await user.type(await main().findByLabelText('Message'), 'Good evening');
-    localStorage.setItem('user', JSON.stringify({ _id: 'u1', name: 'Ada', email: 'ada@example.com' }));
-    localStorage.setItem('token', 'of-ada');
-    act(() => refreshSession());
+    signIn();
     expect(header().getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(main().getByLabelText('Message')).toHaveValue('Good evening');
   });

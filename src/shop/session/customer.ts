@@ -27,20 +27,26 @@ export const currentCustomer = (): Customer => current;
 
 /**
  * Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it.
- * @param isSamePerson whether the API has ended the session
+ * @param isByApi whether the API has ended the session: the same person is still there
  */
-export function exchangeCustomer(isSamePerson = false): void {
+export function exchangeCustomer(isByApi = false): void {
   const last = controller;
+  const { personKey } = current;
+  if (isByApi) endedByApi.set(last.signal, personKey);
   departures += 1;
   controller = new AbortController();
-  current = newCustomer(isSamePerson ? current.personKey : undefined);
-  last.abort(isSamePerson ? ENDED_BY_API : new ApiError('aborted'));
+  current = newCustomer(isByApi ? personKey : undefined);
+  last.abort(new ApiError('aborted'));
 }
 
-const ENDED_BY_API = new ApiError('aborted');
+/** The person keys of the customers whose session the API has ended, by their signals. */
+const endedByApi = new WeakMap<AbortSignal, string>();
 
 /** Whether the API has ended the session of the customer whose signal this is. */
-export const wasEndedByApi = ({ reason }: AbortSignal): boolean => reason === ENDED_BY_API;
+export const wasEndedByApi = (signal: AbortSignal): boolean => endedByApi.has(signal);
+
+/** Whether the API has ended this session, and no other customer has left since. */
+export const isSamePerson = (signal: AbortSignal): boolean => endedByApi.get(signal) === current.personKey;
 
 /**
  * Keeps a value for one customer: what the shop keeps in memory for somebody is kept like this, and nothing has to be

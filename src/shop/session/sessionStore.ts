@@ -6,7 +6,7 @@ import { isObject } from '#lib/isObject';
 import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
-import { exchangeCustomer, wasEndedByApi } from './customer';
+import { exchangeCustomer, isSamePerson } from './customer';
 import { forgetMissing } from './customerStorage';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
@@ -73,9 +73,9 @@ export function renewAccountSignal(): AbortSignal {
   return accountCalls.signal;
 }
 
-/** Whether the API has ended this customer's session, and nobody else is logged in now. */
+/** Whether the API has ended this customer's session, and nobody else has logged in since. */
 export const isStillHere = ({ userId, signal }: { userId: string; signal: AbortSignal }): boolean =>
-  wasEndedByApi(signal) && (getSession()?.user.id ?? userId) === userId;
+  isSamePerson(signal) && (getSession()?.user.id ?? userId) === userId;
 
 /**
  * Starts a session and stores it. The token is removed first and written last, so that other tabs never read one customer
@@ -99,24 +99,24 @@ export function startSession(session: Session): void {
 
 /**
  * Ends the session: removes user, token and userId, and everything in storage that the next person at this browser must
- * not see: the cart's mirror, the last order, what a guest wanted, the e-mail of a password reset and the saved perfumes.
- * @param refusedCall the call whose 401 or 403 ends it; none for a logout. The saved perfumes stay then: the customer is
- *     still there. A recovery's call keeps its e-mail.
+ * not see: the cart's mirror, the last order, what a guest wanted, the e-mail of a reset, saved perfumes and lost rows.
+ * @param refusedCall the call whose 401 or 403 ends it; none for a logout. The last two stay then: the customer is still
+ *     there. A recovery's call keeps its e-mail.
  */
 export function endSession(refusedCall?: CallAuth): void {
   const { id } = getSession()?.user ?? {};
-  clearStored(refusedCall !== undefined);
-  if (refusedCall?.onUnauthorizedKeep !== 'reset') forgetResetEmail();
+  clearStored(refusedCall !== undefined, refusedCall?.onUnauthorizedKeep === 'reset');
   if (!refusedCall && id !== undefined) forgetMissing(id);
   change(null, refusedCall !== undefined);
 }
 
 /** @param isSameCustomer whether the customer is still there: the saved perfumes stay then */
-function clearStored(isSameCustomer: boolean): void {
+function clearStored(isSameCustomer: boolean, keepsResetEmail = false): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
   forgetCartAndLastOrder();
   removeStored(STORAGE_KEYS.wanted);
   if (!isSameCustomer) removeStored(STORAGE_KEYS.saved);
+  if (!keepsResetEmail) forgetResetEmail();
 }
 
 /** How many perfumes are saved in this browser. */
@@ -134,10 +134,7 @@ export const wasExpiredAtStart = (): boolean => expiredAtStart;
 /** Reads the session from storage when a visit begins. One that has ended by its token's own `exp` is removed. */
 export function beginVisit(): void {
   expiredAtStart = hasExpired(readSession()?.token ?? '');
-  if (expiredAtStart) {
-    clearStored(true);
-    forgetResetEmail();
-  }
+  if (expiredAtStart) clearStored(true);
   refreshSession();
 }
 

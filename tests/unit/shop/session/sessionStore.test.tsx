@@ -7,7 +7,7 @@ import {
   getSession,
   handleUnauthorized,
   refreshSession,
-  renewAccountSignal,
+  isStillHere,
   accountSignal,
   sessionStore,
   setLogoutHandler,
@@ -82,23 +82,25 @@ describe.each(CHANGES)('%s', (what, change, leaves) => {
   });
 });
 
-describe('a login of a guest', () => {
-  it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
-    const drafts = perCustomer(() => new Map<string, string>());
-    drafts().set('', 'Good evening');
-    const guest = currentCustomer();
-    startSession(ADA);
-    expect(currentCustomer()).toBe(guest);
-    expect(drafts().size).toBe(1);
-  });
+it('a login of a guest is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
+  const drafts = perCustomer(() => new Map<string, string>());
+  drafts().set('', 'Good evening');
+  const guest = currentCustomer();
+  startSession(ADA);
+  expect(currentCustomer()).toBe(guest);
+  expect(drafts().size).toBe(1);
+});
 
-  it('cancels the earlier login that is still running', () => {
-    const first = renewAccountSignal();
-    const second = renewAccountSignal();
-    expect([first.aborted, second.aborted]).toEqual([true, false]);
-    startSession(ADA);
-    expect(second.aborted).toBe(true);
-  });
+it.each([
+  ['still here', [], true],
+  ['still here after a new login', [() => startSession(session('ada', 'newer'))], true],
+  ['gone after another one has logged in and out', [() => startSession(BEN), () => endSession()], false],
+])('a customer whose session the API has ended is %s', (_, events, isHere) => {
+  startSession(ADA);
+  const { signal } = currentCustomer();
+  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
+  for (const happens of events) happens();
+  expect(isStillHere({ userId: 'ada', signal })).toBe(isHere);
 });
 
 it('reading an unchanged session again tells nobody and cancels nothing', () => {
