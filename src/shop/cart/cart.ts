@@ -46,7 +46,7 @@ export type AddOutcome = 'added' | 'refused' | 'ended';
 /** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
 type Actor = 'customer' | 'shop';
 
-/** What the customer does to the cart. */
+/** What happens to the cart. */
 export type CartChange =
   /** A new piece is sent, or the server has refused it. */
   | { type: 'added' | 'refused'; piece: CartRow }
@@ -54,7 +54,11 @@ export type CartChange =
   /** `kept`: the pieces that a removal takes out until they are added again; `fewer`: how many are not wanted any more. */
   | { type: 'quantity'; kept: CartRow; fewer: number }
   /** A quantity was changed, and the server has these rows. */
-  | { type: 'read'; rows: readonly CartRow[] };
+  | { type: 'read'; rows: readonly CartRow[] }
+  /** After an order: these rows of the server are about to go; another device may have added some. */
+  | { type: 'emptying'; rows: readonly CartRow[] }
+  /** The cart has lost what placed orders have bought. */
+  | { type: 'emptied' };
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
 
@@ -70,7 +74,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /** Called before a change is sent. */
+  /** Called before a change is sent, and when it has ended. */
   onChange: (change: CartChange) => void = () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
@@ -324,17 +328,10 @@ export class Cart {
   /**
    * Sends an order after all earlier changes, and empties the cart if it was placed: what is added meanwhile comes after.
    * @param bought the items of the order
-   * @param onSeen called with the server's rows before they go: another device may have added some
-   * @param onEmptied called when the server has emptied the cart
    * @returns the answer, as soon as it is there
    * @throws what `send` throws
    */
-  sendAndEmpty<Answer>(
-    bought: readonly Pieces[],
-    send: () => Promise<Answer>,
-    onSeen: (rows: readonly CartRow[]) => void,
-    onEmptied: () => void,
-  ): Promise<Answer> {
+  sendAndEmpty<Answer>(bought: readonly Pieces[], send: () => Promise<Answer>): Promise<Answer> {
     const { userId, signal, mirror } = this;
     return new Promise((resolve, reject) => {
       const job = async (): Promise<void> => {
@@ -349,12 +346,12 @@ export class Cart {
         resolve(answer);
         try {
           // It belongs to the order, with its token: a logout does not end it. A next login of its customer does.
-          const seen = await fetchCart(userId, { authorization });
+          const rows = await fetchCart(userId, { authorization });
           // A logout forgets what an order displaces.
-          if (!signal.aborted || wasEndedByApi(signal)) onSeen(seen);
+          if (!signal.aborted || wasEndedByApi(signal)) this.onChange({ type: 'emptying', rows });
           if (signal.aborted && getSession()?.user.id === userId) return;
           await clearCart(userId, { authorization });
-          onEmptied();
+          this.onChange({ type: 'emptied' });
           if (isReady) return;
         } catch (error) {
           logFailure('Failed to clear the cart', error);

@@ -4,8 +4,7 @@ import { quantityOf } from '#shop/cart/rows';
 import { isSameProduct, productKey } from '#shop/products/ids';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab, untilUnlocked } from './oneTab';
-import { boughtBy, isPlaced, notBought, withCartChange } from './pending';
-import { withoutPlaced } from './pendingChanges';
+import { boughtBy, isPlaced, notBought } from './pending';
 
 /** The carts that this tab still empties after an order. */
 const emptying = new WeakMap<Cart, Promise<void>>();
@@ -74,6 +73,7 @@ export async function takeOutBought({ cart, pending }: Checkout): Promise<void> 
       : cart.changeQuantity(row.productId, -count, 'shop');
   });
   const areTaken = await Promise.all(taken);
-  if (areTaken.every(Boolean) && !cart.signal.aborted)
-    pending.change((now) => withCartChange(withoutPlaced(now), { type: 'read', rows: cart.state.rows }));
+  if (!areTaken.every(Boolean) || cart.signal.aborted) return;
+  cart.onChange({ type: 'emptied' });
+  cart.onChange({ type: 'read', rows: cart.state.rows });
 }

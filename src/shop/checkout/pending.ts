@@ -75,7 +75,7 @@ export function limited({ orders, expected }: Pending): Pending {
   return { orders: left, expected: left.length > 0 ? [...expected] : expected.filter(isKnown) };
 }
 
-/** The account after what a customer does to the cart. */
+/** The account after a change of the cart. */
 export function withCartChange(pending: Pending, change: CartChange): Pending {
   const { orders, expected } = pending;
   switch (change.type) {
@@ -103,5 +103,9 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
         quantityOf(expected, id) > quantityOf(change.rows, id);
       return { orders, expected: expected.filter(isMissing) };
     }
+    case 'emptying':
+      return { orders, expected: largerQuantities(change.rows, expected) };
+    case 'emptied':
+      return orders.some(isPlaced) ? { orders: openOrders(pending), expected: notBought(pending) } : pending;
   }
 }

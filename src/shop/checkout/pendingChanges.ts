@@ -1,26 +1,19 @@
 import { largerQuantities, quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
-import { isPlaced, missingRows, notBought, openOrders, type Pending } from './pending';
+import { isPlaced, missingRows, openOrders, type Pending } from './pending';
 
 /** How orders change the account of pieces. Pure. */
 
 type Rows = readonly CartRow[];
 
 /** An order is sent: from now on, it may have emptied the cart. */
-export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pending {
+export function withSent({ orders, expected }: Pending, cartRows: Rows, sent: SentOrder): Pending {
   const items = sent.items.map((item) => ({ ...item, fromCart: item.quantity }));
+  const inCart = cartRows.filter(({ productId }) => productId !== '');
   return {
-    ...withSeen(
-      pending,
-      cartRows.filter(({ productId }) => productId !== ''),
-    ),
-    orders: [...pending.orders, { ...sent, items, is: 'open' }],
+    orders: [...orders, { ...sent, items, is: 'open' }],
+    expected: largerQuantities(inCart, expected),
   };
-}
-
-/** The server's cart has these rows, and is about to be emptied. */
-export function withSeen(pending: Pending, seen: Rows): Pending {
-  return { ...pending, expected: largerQuantities(seen, pending.expected) };
 }
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
@@ -38,13 +31,6 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pend
   if (!placed) return pending;
   const others = pending.orders.filter((order) => !alike.includes(order));
   return { ...pending, orders: [...others, { ...placed, is: 'placed' }] };
-}
-
-/** The cart has lost what placed orders have bought. */
-export function withoutPlaced(pending: Pending): Pending {
-  return pending.orders.some(isPlaced)
-    ? { orders: openOrders(pending), expected: notBought(pending) }
-    : pending;
 }
 
 /** The customer does not want what is missing. */

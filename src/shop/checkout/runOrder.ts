@@ -20,7 +20,7 @@ import { orderInOneTab, takeOutBought } from './orderLock';
 import type { LookUp } from './orderState';
 import { recordPlaced, lookUp, sayNotPlaced, settleFailure, type Sent } from './outcome';
 import { isPlaced, openOrders, type PendingOrder } from './pending';
-import { withoutPlaced, withSeen, withSent } from './pendingChanges';
+import { withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -152,18 +152,13 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
   const { cart, pending } = checkout;
   let sent: Sent | undefined;
   try {
-    const placed = await cart.sendAndEmpty(
-      rows,
-      async () => {
-        cart.signal.throwIfAborted();
-        const order = sentOrderOf(rows, press);
-        sent = { order, newlyExpected: subtractQuantities(cart.state.rows, pending.get().expected) };
-        pending.change((all) => withSent(all, cart.state.rows, order));
-        return { order, answer: await sendOrder(requestOf(cart.userId, rows)) };
-      },
-      (seen) => pending.change((all) => withSeen(all, seen)),
-      () => pending.change(withoutPlaced),
-    );
+    const placed = await cart.sendAndEmpty(rows, async () => {
+      cart.signal.throwIfAborted();
+      const order = sentOrderOf(rows, press);
+      sent = { order, newlyExpected: subtractQuantities(cart.state.rows, pending.get().expected) };
+      pending.change((all) => withSent(all, cart.state.rows, order));
+      return { order, answer: await sendOrder(requestOf(cart.userId, rows)) };
+    });
     // After a logout, nobody is there to be told: the outcome stays unknown.
     if (cart.signal.aborted && !isStillHere(cart)) return false;
     const { order, answer } = placed;

@@ -38,9 +38,9 @@ const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filte
 export function forgetMissing(userId: string): void {
   const kept = readPending(userId);
   const orders = objectsOf(kept.orders);
-  const ordered = JSON.stringify(orders);
+  const ordered = new Set(orders.flatMap(({ items }) => objectsOf(items).map(({ productId }) => productId)));
   const expected = objectsOf(kept.expected)
-    .map(({ productId, quantity }) => ({ productId, quantity }))
-    .filter(({ productId }) => ordered.includes(String(productId)));
+    .filter(({ productId }) => ordered.has(productId))
+    .map(({ productId, quantity }) => ({ productId, quantity }));
   writePending(userId, { orders, expected });
 }
