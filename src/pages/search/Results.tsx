@@ -69,7 +69,6 @@ export function Results({ query }: { query: string }) {
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
-  const isUnanswered = count === 0 && help.isUnanswered;
   const nothing = isSettled && count === 0 && help.links.length === 0;
 
   // Without any row, the catalogue has nothing either.
@@ -105,24 +104,27 @@ export function Results({ query }: { query: string }) {
       <Section title={searchText('search.pages')} rows={pages} className={styles.pages}>
         {({ name, path }) => <Link to={path}>{name}</Link>}
       </Section>
-      <ResultRows
-        title={searchText('answer.byScent')}
-        sentences={isWaiting || nothing ? [] : scents.sentences}
-        rows={isWaiting || nothing ? [] : [...byScent, ...scents.band]}
-        areRooms={areRooms}
-        titleHidden={!isWaiting && byScent.length === count && help.links.length === 0}
-      />
-      {isUnanswered && (
-        <Nothing label={searchText('help.title')} text={searchText('help.none')} waysOn={help.links} />
+      {!isWaiting && !nothing && (
+        <ResultRows
+          title={searchText('answer.byScent')}
+          sentences={scents.sentences}
+          rows={[...byScent, ...scents.band]}
+          areRooms={areRooms}
+          titleHidden={byScent.length === count && help.links.length === 0}
+        />
       )}
-      <Section
-        title={searchText('help.title')}
-        sentences={isUnanswered ? [] : help.sentences}
-        rows={isUnanswered ? [] : take(help.links)}
-        titleHidden={count === 0}
-      >
-        {(link) => wayOn(link)}
-      </Section>
+      {count === 0 && help.isUnanswered ? (
+        <Nothing label={searchText('help.title')} text={searchText('help.none')} waysOn={help.links} />
+      ) : (
+        <Section
+          title={searchText('help.title')}
+          sentences={help.sentences}
+          rows={take(help.links)}
+          titleHidden={count === 0}
+        >
+          {(link) => wayOn(link)}
+        </Section>
+      )}
       {isSettled && !nothing && scents.sentences.length > 0 && wayOn(finder)}
     </div>
   );
