@@ -117,7 +117,7 @@ function PanelOffer({ product }: { product: Product }) {
         </div>
         <SellingTerms />
         <BuyButtons product={product} wide />
-        {own && <ScentGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
+        {own && <ScentGlance perfume={own.perfume} size={sizeOf(name, own.name)} />}
         <IngredientsAndSafety name={name} />
         <GuaranteeNotice />
       </div>

@@ -70,7 +70,7 @@ function GalleryDialog({ perfume, images, point, onClose }: GalleryDialogProps) 
       className={styles.dialog}
       onClose={onClose}
     >
-      <Gallery name={name} fullScreen point={point} images={[...own, ...images.slice(1)]} />
+      <Gallery name={name} enlargedAt={point} images={[...own, ...images.slice(1)]} />
     </Dialog>
   );
 }

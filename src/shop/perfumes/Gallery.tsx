@@ -7,12 +7,14 @@ interface GalleryProps {
   name: string;
   /** Addresses that passed the allow-list; an empty list shows the placeholder. */
   images: readonly string[];
-  /** Fills the window with pictures twice as large as on a perfume's page: drag or arrow keys move them. */
-  fullScreen?: boolean;
-  /** The point of the first picture in the middle, as shares of its width and height. */
-  point?: Point;
+  /**
+   * Fills the window with pictures twice as large as on a perfume's page, which drag and arrow keys move; this point of the
+   * first one is in the middle.
+   */
+  enlargedAt?: Point;
 }
 
+/** A point of a picture, as shares of its width and height. */
 export interface Point {
   x: number;
   y: number;
@@ -37,7 +39,8 @@ function drag({ buttons, pointerType, movementX, movementY, currentTarget }: Poi
 }
 
 /** All pictures of a perfume: one row with scroll snapping, and a thumbnail for each. */
-export function Gallery({ name, images, fullScreen = false, point }: GalleryProps) {
+export function Gallery({ name, images, enlargedAt }: GalleryProps) {
+  const fullScreen = enlargedAt !== undefined;
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const count = pictures.length;
   const row = useRef<HTMLDivElement>(null);
@@ -69,10 +72,10 @@ export function Gallery({ name, images, fullScreen = false, point }: GalleryProp
   // Not in a layout effect: the dialog around it opens in one, after this one's.
   useEffect(() => {
     const pane = row.current?.firstElementChild;
-    if (!pane || !point) return;
-    pane.scrollLeft = point.x * pane.scrollWidth - pane.clientWidth / 2;
-    pane.scrollTop = point.y * pane.scrollHeight - pane.clientHeight / 2;
-  }, [point]);
+    if (!pane || !enlargedAt) return;
+    pane.scrollLeft = enlargedAt.x * pane.scrollWidth - pane.clientWidth / 2;
+    pane.scrollTop = enlargedAt.y * pane.scrollHeight - pane.clientHeight / 2;
+  }, [enlargedAt]);
 
   return (
     <div className={styles.gallery} data-full-screen={fullScreen || undefined}>

@@ -10,7 +10,7 @@ import { perfumesText } from './texts';
 interface ScentGlanceProps {
   perfume: PerfumeKey;
   /** Another size of the perfume, for which strength and longevity are not stated. */
-  size?: string;
+  size?: string | undefined;
   notes?: boolean;
 }
 
