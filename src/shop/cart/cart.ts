@@ -6,8 +6,8 @@ import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
-import { perCustomer, wasEndedByApi } from '#shop/session/customer';
-import { getSession } from '#shop/session/sessionStore';
+import { perCustomer } from '#shop/session/customer';
+import { getSession, isStillHere } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
 import { Queue } from './queue';
@@ -348,7 +348,7 @@ export class Cart {
           // It belongs to the order, with its token: a logout does not end it. A next login of its customer does.
           const rows = await fetchCart(userId, { authorization });
           // A logout forgets what an order displaces.
-          if (!signal.aborted || wasEndedByApi(signal)) this.onChange({ type: 'emptying', rows });
+          if (!signal.aborted || isStillHere(this)) this.onChange({ type: 'emptying', rows });
           if (signal.aborted && getSession()?.user.id === userId) return;
           await clearCart(userId, { authorization });
           this.onChange({ type: 'emptied' });

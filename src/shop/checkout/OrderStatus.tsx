@@ -19,15 +19,16 @@ export function OrderStatus({ children }: { children: ReactNode }) {
   const checkout = useCheckout();
   const drawing = useStore(code, (loaded) => loaded);
   const isAsked = useOrderState(({ is }) => is === 'asking');
+  const rows = useOrderAlerts();
   return (
-    <AlertSource value={ORDERS}>
+    <AlertSource value={{ rows, linkState }}>
       {children}
       {checkout && drawing && isAsked && <drawing.OrderQuestion checkout={checkout} />}
     </AlertSource>
   );
 }
 
-const ORDERS = { useRows: useOrderAlerts, linkState: (from: string) => locationState({ from }) };
+const linkState = (from: string): object => locationState({ from });
 
 const NONE: readonly AlertRow[] = [];
 

@@ -42,10 +42,7 @@ export function exchangeCustomer(isByApi = false): void {
 /** The person keys of the customers whose session the API has ended, by their signals. */
 const endedByApi = new WeakMap<AbortSignal, string>();
 
-/** Whether the API has ended the session of the customer whose signal this is. */
-export const wasEndedByApi = (signal: AbortSignal): boolean => endedByApi.has(signal);
-
-/** Whether the API has ended this session, and no other customer has left since. */
+/** Whether the API has ended the session of the customer whose signal this is, and nobody has left since. */
 export const isSamePerson = (signal: AbortSignal): boolean => endedByApi.get(signal) === current.personKey;
 
 /**

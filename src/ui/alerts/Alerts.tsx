@@ -19,18 +19,17 @@ export interface AlertRow extends Pick<Alert, 'text' | 'tone' | 'link'> {
 }
 
 interface Source {
-  /** A hook. */
-  useRows: () => readonly AlertRow[];
+  rows: readonly AlertRow[];
   /** The navigation state of a link in an alert. @param from the address of the page that shows the alert */
   linkState: (from: string) => object;
 }
 
 /** What else is shown in the place of alerts, drawn from a state. It counts as newer than all alerts. */
-export const AlertSource = createContext<Source>({ useRows: () => [], linkState: (from) => ({ from }) });
+export const AlertSource = createContext<Source>({ rows: [], linkState: (from) => ({ from }) });
 
 function useAlertRows(): readonly AlertRow[] {
   const alerts = useStore(alertStore, (all) => all);
-  const rows = use(AlertSource).useRows();
+  const { rows } = use(AlertSource);
   const others = alerts.slice(Math.max(0, alerts.length + rows.length - ALERT_LIMIT));
   return [
     ...others.map((alert) => ({ ...alert, key: alert.id, dismiss: () => removeAlert(alert.id) })),
