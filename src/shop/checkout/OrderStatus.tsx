@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { createStore, useStore } from '#lib/store';
 import { locationState } from '#shop/session/locationState';
-import { AlertSource, type AlertRow } from '#ui/alerts/Alerts';
+import { AlertSource } from '#ui/alerts/Alerts';
 import { useCheckout, useMissingRows, useOrderState } from './CheckoutContext';
 import type * as OrderAlerts from './orderAlerts';
 
@@ -18,23 +18,6 @@ export async function loadOrderAlerts(): Promise<void> {
 export function OrderStatus({ children }: { children: ReactNode }) {
   const checkout = useCheckout();
   const drawing = useStore(code, (loaded) => loaded);
-  const isAsked = useOrderState(({ is }) => is === 'asking');
-  const rows = useOrderAlerts();
-  return (
-    <AlertSource value={{ rows, linkState }}>
-      {children}
-      {checkout && drawing && isAsked && <drawing.OrderQuestion checkout={checkout} />}
-    </AlertSource>
-  );
-}
-
-const linkState = (from: string): object => locationState({ from });
-
-const NONE: readonly AlertRow[] = [];
-
-function useOrderAlerts(): readonly AlertRow[] {
-  const checkout = useCheckout();
-  const drawing = useStore(code, (loaded) => loaded);
   const { is, warning } = useOrderState((all) => all);
   const missing = useMissingRows();
   const isCartPage = useLocation().pathname === paths.cart;
@@ -43,5 +26,13 @@ function useOrderAlerts(): readonly AlertRow[] {
     // A press loads it too.
     if (isNeeded) loadOrderAlerts().catch(() => undefined);
   }, [isNeeded]);
-  return checkout && drawing ? drawing.orderAlerts(checkout, missing, isCartPage) : NONE;
+  const rows = checkout && drawing ? drawing.orderAlerts(checkout, missing, isCartPage) : [];
+  return (
+    <AlertSource value={{ rows, linkState }}>
+      {children}
+      {checkout && drawing && is === 'asking' && <drawing.OrderQuestion checkout={checkout} />}
+    </AlertSource>
+  );
 }
+
+const linkState = (from: string): object => locationState({ from });
