@@ -133,12 +133,8 @@ interface ProductResultsProps {
 }
 
 /** The list, its skeleton, or what replaces an empty one. */
-function ProductResults({
-  section,
-  products: { list, shown, isLoading, whyEmpty, status },
-  ...props
-}: ProductResultsProps) {
-  const { view, listQuery, onReset } = props;
+function ProductResults({ section, products, view, listQuery, onReset }: ProductResultsProps) {
+  const { list, shown, isLoading, whyEmpty, status } = products;
   return (
     <section ref={section} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title" className="visually-hidden">
