@@ -92,10 +92,16 @@ interface QuantityProps {
 
 /** The number of pieces between its buttons. A row that can't be added has the number alone. */
 function Quantity({ row: { productId, name, quantity }, hasFewer, blocked, onChangeBy }: QuantityProps) {
-  const hasMore = toCartAddId(productId) !== undefined;
+  const pieces = (
+    <p>
+      <span className="visually-hidden">{itemsText('items.quantity', { quantity })}</span>
+      <span aria-hidden="true">{quantity}</span>
+    </p>
+  );
+  if (toCartAddId(productId) === undefined) return <div className={styles.quantity}>{pieces}</div>;
   return (
     <div className={styles.quantity}>
-      {hasMore && hasFewer ? (
+      {hasFewer ? (
         <IconButton
           icon="minus"
           label={cartText('cart.oneFewer', { name })}
@@ -109,22 +115,17 @@ function Quantity({ row: { productId, name, quantity }, hasFewer, blocked, onCha
           }}
         />
       ) : (
-        hasMore && <Icon name="minus" className={styles.noFewer} />
+        <Icon name="minus" className={styles.noFewer} />
       )}
-      <p>
-        <span className="visually-hidden">{itemsText('items.quantity', { quantity })}</span>
-        <span aria-hidden="true">{quantity}</span>
-      </p>
-      {hasMore && (
-        <IconButton
-          icon="plus"
-          label={cartText('cart.oneMore', { name })}
-          aria-disabled={blocked || undefined}
-          onClick={() => {
-            if (!blocked) onChangeBy(1);
-          }}
-        />
-      )}
+      {pieces}
+      <IconButton
+        icon="plus"
+        label={cartText('cart.oneMore', { name })}
+        aria-disabled={blocked || undefined}
+        onClick={() => {
+          if (!blocked) onChangeBy(1);
+        }}
+      />
     </div>
   );
 }
