@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
 import { readCart } from '#shop/cart/api';
 import type { CartRow } from '#shop/cart/rows';
-import { currentCart, type Cart } from '#shop/cart/cart';
+import { Cart, currentCart } from '#shop/cart/cart';
 import { currentCheckout } from '#shop/checkout/checkout';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isDone, type Fault, type WireRow } from '../helpers/cartServer';
+import { installLocks, removeLocks } from '../helpers/locks';
 import { mockServer } from '../helpers/mock';
 import { randomOf, type Random } from '../helpers/random';
 
@@ -118,6 +119,17 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     expect(store.state.rows).toEqual([]);
     stop();
   });
+});
+
+it('two tabs that change a quantity at the same moment add nothing twice', async () => {
+  installLocks();
+  const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 5 }]);
+  const other = new Cart(store.userId, store.signal);
+  await other.load();
+  await Promise.all([store, other].map((cart) => cart.changeQuantity(PRODUCTS[0].productId, -1)));
+  expect(server.rows).toMatchObject([{ quantity: 4 }]);
+  removeLocks();
+  stop();
 });
 
 describe('in any order', () => {

@@ -2,6 +2,7 @@ import { currentAuthorization } from '#api/connection';
 import { ApiError, isAborted, isUnauthorized } from '#api/errors';
 import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
+import { inTurn } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
@@ -241,7 +242,8 @@ export class Cart {
     let isReached = true;
     do {
       try {
-        await this.enqueue(async () => {
+        // Two tabs that remove the row, and then add what stays, would add it twice.
+        const change = async (): Promise<void> => {
           reached = quantityOf(this.state.baseRows, key);
           const before = reached;
           const piece = this.state.baseRows.find((row) => isSameProduct(row.productId, key));
@@ -260,7 +262,8 @@ export class Cart {
               reached += 1;
             }
           }
-        });
+        };
+        await this.enqueue(() => inTurn(`cart ${this.userId}`, change));
       } catch (error) {
         isReached = false;
         if (!isAborted(error)) logFailure('Failed to change the quantity', error);

@@ -1,10 +1,9 @@
+import { inTurn, locks } from '#lib/locks';
+
 /** Two that never overlap: an order waits for a put-back, which stops when it sees one. */
 type Work = 'order' | 'putBack';
 
 const nameOf = (userId: string, what: Work): string => `${what} ${userId}`;
-
-/** The browser's locks, which its tabs share; missing on a page without https, and refused where storage is. */
-const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /**
  * Runs work that one tab at a time may do for a customer. Without locks it runs at once.
@@ -32,11 +31,8 @@ export function inOneTab<Result>(
 }
 
 /** Resolves when no tab has the lock. */
-export async function untilUnlocked(userId: string, what: Work): Promise<void> {
-  await locks()
-    ?.request(nameOf(userId, what), () => undefined)
-    .catch(() => undefined);
-}
+export const untilUnlocked = (userId: string, what: Work): Promise<void> =>
+  inTurn(nameOf(userId, what), () => undefined);
 
 export async function isUnlocked(userId: string, what: Work): Promise<boolean> {
   const state = await locks()
