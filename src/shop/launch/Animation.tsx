@@ -33,9 +33,9 @@ export function Animation() {
   const loaded = useFileAndPlayer(box);
   const seen = useInView(box);
   const reducedMotion = useReducedMotion();
-  const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null);
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const wanted = userChoice === null ? !reducedMotion : userChoice === 'play';
+  const wanted = userChoice ?? !reducedMotion;
 
   return (
     <div ref={box} className={styles.box}>
@@ -52,7 +52,7 @@ export function Animation() {
           icon={wanted ? 'pause' : 'play'}
           label={launchText(wanted ? 'animation.pause' : 'animation.play')}
           className={styles.control}
-          onClick={() => setUserChoice(wanted ? 'pause' : 'play')}
+          onClick={() => setUserChoice(!wanted)}
         />
       ) : (
         <p className={styles.loading}>{launchText('animation.loading')}</p>
