@@ -43,6 +43,12 @@ export interface Read {
   params?: Readonly<Record<string, string | number>>;
 }
 
+/** The address of a GET below the API's host: by it, head and app know that they send the same call. */
+export function addressOf({ url, params = {} }: Read): string {
+  const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return query.length > 0 ? `${url}?${query.join('&')}` : url;
+}
+
 /**
  * Every GET that the pages send. The build writes a page's first call from them, too.
  */

@@ -1,6 +1,8 @@
 import type { AxiosRequestConfig } from 'axios';
+import { env } from '#config/env';
 import { checkAnswer, parseBody } from './answers';
-import { apiAddress, currentAuthorization, type CallAuth } from './connection';
+import { currentAuthorization, type CallAuth } from './connection';
+import { addressOf } from './endpoints';
 import { ApiError } from './errors';
 
 /** The call that the page's head sends before the app's code is loaded. */
@@ -49,19 +51,11 @@ export async function send(call: ApiCall): Promise<unknown> {
   return request({ ...call, authorization } as AxiosRequestConfig & CallAuth);
 }
 
-/** Normalises an address, so that two that differ only in percent-encoding are equal. */
-function normalized(address: string): string {
-  const { origin, pathname, searchParams } = new URL(address, window.location.href);
-  return `${origin}${pathname}?${searchParams.toString()}`;
-}
-
 /** The answer to the head's call, once, if it is this call. */
 function takeOver(call: ApiCall, authorization: string | null): Promise<unknown> | undefined {
   const { headCall } = window;
-  const { method, url, signal, onUnauthorizedKeep } = call;
-  if (!headCall || method !== 'GET') return undefined;
-  const query = new URLSearchParams(call.params as Record<string, string>).toString();
-  if (normalized(headCall.url) !== normalized(`${apiAddress(url)}?${query}`)) return undefined;
+  const { method, signal, onUnauthorizedKeep } = call;
+  if (!headCall || method !== 'GET' || headCall.url !== env.apiHost + addressOf(call)) return undefined;
   if (headCall.authorization !== authorization) {
     cancelHeadCall();
     return undefined;

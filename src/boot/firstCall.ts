@@ -1,4 +1,4 @@
-import { bearer, TOKEN_HEADER, type Read } from '#api/endpoints';
+import { addressOf, bearer, TOKEN_HEADER, type Read } from '#api/endpoints';
 import type { HeadCall } from '#api/send';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { params } from '#config/paths';
@@ -19,11 +19,7 @@ const PLACEHOLDERS: FirstCallValues = { search: '__search__', query: '__query__'
 
 /** The URL of a page's first call, with {@link PLACEHOLDERS}. @returns undefined if the page has no first call */
 export function firstCallAddress(apiHost: string, first: FirstCall | undefined): string | undefined {
-  if (!first) return undefined;
-  const { url, params: asked = {} } = first(PLACEHOLDERS);
-  const query = Object.entries(asked).map(([name, value]) => [name, String(value)]);
-  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
-  return apiHost + url + search;
+  return first && apiHost + addressOf(first(PLACEHOLDERS));
 }
 
 /**
