@@ -24,11 +24,6 @@ export class ApiError extends Error {
     super(status === undefined ? failure : `${failure} ${status}`);
   }
 
-  /** Whether no answer arrived. */
-  get isOutOfReach(): boolean {
-    return ['unsent', 'network', 'timeout'].includes(this.failure);
-  }
-
   /**
    * Whether the server may have carried out the request although no readable answer of its own arrived. 502,
    * 503 and 504 come from a gateway in front of the server.

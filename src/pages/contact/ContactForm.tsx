@@ -12,7 +12,7 @@ import { useForm } from '#shop/forms/useForm';
 import { sendMessage } from '#shop/mail/email';
 import { useAuth } from '#shop/session/AuthContext';
 import { useLocationState } from '#shop/session/locationState';
-import { perCustomer } from '#shop/session/customer';
+import { perPerson } from '#shop/session/customer';
 import { Button } from '#ui/Button';
 import { EmailField, Field } from '#ui/Field';
 import { showAlert } from '#ui/alerts/alertStore';
@@ -40,7 +40,7 @@ function useWithdrawal() {
 type Withdrawal = NonNullable<ReturnType<typeof useWithdrawal>>;
 
 /** Messages that were typed and not sent, by their topic: leaving the page keeps them. */
-const drafts = perCustomer(() => new Map<string, string>());
+const drafts = perPerson(() => new Map<string, string>());
 
 /** @param topic what the message is about: each topic has its own draft */
 export function ContactForm({ topic }: { topic: string }) {

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '#config/constants';
 import { paths } from '#config/paths';
 import { brand } from '#house/house';
 import { readJson } from '#lib/storage';
-import { useListedOrders } from '#shop/checkout/CheckoutContext';
+import { useListedOrders } from '#shop/checkout/useListedOrders';
 import { ordersQuery, readOrder } from '#shop/orders/api';
 import { newestFirst, type Order } from '#shop/orders/order';
 import { itemsText } from '#shop/orders/texts';

@@ -8,7 +8,7 @@ import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type AddOutcome, type Cart } from './cart';
 import type { Addable } from './rows';
 import { buyingText } from './texts';
-import { noteWanted, takeWanted } from './wanted';
+import { hasWanted, noteWanted, takeWanted } from './wanted';
 
 /** What a customer's Add has lost because the session had ended, until the next login in this tab. */
 const lost = perCustomer(() => ({ userId: '', pieces: [] as Addable[] }));
@@ -38,11 +38,13 @@ export async function addAndTell(cart: Cart, product: Addable): Promise<boolean>
 export async function addWanted(cart: Cart): Promise<void> {
   const { userId, pieces } = lost();
   const own = userId === cart.userId ? pieces.splice(0) : [];
-  const { added, refused } = await addEach(cart, wantedPieces(cart, own));
+  // A lost answer can be told by a cart that was read before.
+  if (own.length > 0 || hasWanted()) await cart.load();
+  const { added, refused, unknown } = await addEach(cart, wantedPieces(cart, own));
   if (cart.signal.aborted) return;
-  if (refused.length > 0) {
+  if (refused.length + unknown.length > 0) {
     // Their note is gone, so they are named.
-    const names = namesOf(refused).join(', ');
+    const names = namesOf([...refused, ...unknown]).join(', ');
     showAlert({ kind: 'access', text: buyingText('buying.notAdded', { names }), tone: 'error' });
   }
   // The note has no pictures.
@@ -58,27 +60,25 @@ const namesOf = (products: readonly Addable[]): string[] => [...new Set(products
 
 /** Adds one piece after the other, which are taken when their turn comes, and shows them in one alert. */
 async function addEach(cart: Cart, pieces: Iterable<Addable>) {
-  const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], ended: [] };
+  const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], unknown: [], ended: [] };
   let isFirst = true;
   for (const piece of pieces) {
     if (isFirst) removeAlertsOf('cart');
     isFirst = false;
     results[await cart.add(piece)].push(piece);
-    if (cart.signal.aborted && !isStillHere(cart)) break;
+    // Without a network, the others wait.
+    if (results.unknown.length > 0 || (cart.signal.aborted && !isStillHere(cart))) break;
   }
-  if (!cart.signal.aborted) tellAdded(results.added);
-  else if (isStillHere(cart)) await passOn(cart.userId, results);
+  const { added, ended } = results;
+  if (cart.signal.aborted && !isStillHere(cart)) return results;
+  // The API may have ended the session meanwhile, and the same customer may have logged in again.
+  const now = cart.signal.aborted ? currentCart() : cart;
+  if (!now) Object.assign(lost(), { userId: cart.userId, pieces: [...lost().pieces, ...ended] });
+  if (now && now !== cart && added.length > 0) await now.load();
+  if (now) tellAdded(added);
+  // Another tab may have replaced the token.
+  if (now && ended.length > 0) await addEach(now, ended);
   return results;
-}
-
-/** The API has ended the session meanwhile. The same customer may have logged in again. */
-async function passOn(userId: string, { added, ended }: Record<AddOutcome, Addable[]>): Promise<void> {
-  const next = currentCart();
-  if (!next) return void Object.assign(lost(), { userId, pieces: [...lost().pieces, ...ended] });
-  await addEach(next, ended);
-  if (added.length === 0) return;
-  await next.load();
-  tellAdded(added);
 }
 
 function tellAdded(added: readonly Addable[]): void {

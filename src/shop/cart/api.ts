@@ -1,4 +1,4 @@
-import { hasNoList, readList, type Fields } from '#api/answers';
+import { hasNoList, isHtml, readList, type Fields } from '#api/answers';
 import { endpoints, fillPath, reads } from '#api/endpoints';
 import { hasStatus } from '#api/errors';
 import { productFields, readCount } from '#api/fields';
@@ -38,7 +38,8 @@ export async function fetchCart(userId: string, options: CallOptions = {}): Prom
     const body = await send({ method: 'GET', ...reads.cart(userId), ...options });
     return hasNoList(body, 'products') ? [] : readCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
-    if (hasStatus(error, 404)) return [];
+    // A page is not the server's own answer.
+    if (hasStatus(error, 404) && !isHtml(error.body)) return [];
     throw error;
   }
 }

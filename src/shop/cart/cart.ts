@@ -8,7 +8,7 @@ import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
 import { perCustomer } from '#shop/session/customer';
-import { getSession, isStillHere } from '#shop/session/sessionStore';
+import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
 import { Queue } from './queue';
@@ -18,13 +18,11 @@ import {
   quantityOf,
   rowOf,
   shownRows,
-  subtractQuantities,
   withAdded,
   withQuantity,
   withoutProduct,
   type Addable,
   type CartRow,
-  type Pieces,
 } from './rows';
 
 export interface CartState {
@@ -38,11 +36,8 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
-/** `outOfReach`: no answer arrived. */
-type LoadOutcome = 'read' | 'failed' | 'outOfReach';
-
 /** What became of a piece that was to be added; `ended`: the session has, and it was not added. */
-export type AddOutcome = 'added' | 'refused' | 'ended';
+export type AddOutcome = 'added' | 'refused' | 'unknown' | 'ended';
 
 /** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
 type Actor = 'customer' | 'shop';
@@ -70,7 +65,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 
 /**
  * One customer's cart: its rows, and the changes on their way to the server. After the customer has left it begins nothing:
- * late answers are ignored, and only an order's emptying and a changed quantity are finished.
+ * late answers are ignored, and only a changed quantity is finished.
  */
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
@@ -83,7 +78,7 @@ export class Cart {
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
   /** Only the latest load counts: it cancels the one before. */
-  private newestLoad: Promise<LoadOutcome> = Promise.resolve('failed');
+  private newestLoad = Promise.resolve(false);
   private latestLoad = new AbortController();
   /** The time of day at which the latest load has read it, in milliseconds; 0 if it has failed. */
   private readAt = 0;
@@ -102,6 +97,11 @@ export class Cart {
 
   get state(): CartState {
     return this.store.get();
+  }
+
+  /** What is known of the rows: also if they can't be loaded, and what another tab has added, whose event has not come. */
+  get knownRows(): readonly CartRow[] {
+    return this.mirror.isOwn ? this.state.rows : largerQuantities(this.state.rows, this.mirror.read() ?? []);
   }
 
   /** Loads the cart, follows other tabs, and loads it again when this tab comes back. @returns a function that stops following */
@@ -125,15 +125,15 @@ export class Cart {
   /**
    * Loads the cart from the server. A cart that is not shown yet shows with the first answer, and again when the changes
    * that were under way are sent; one that is shown waits for them. If a load fails, a cart that is shown stays.
-   * @returns the outcome of this load, or of the newer one that has replaced it
+   * @returns whether it was read, by this load or by the newer one that has replaced it
    */
-  load(): Promise<LoadOutcome> {
+  load(): Promise<boolean> {
     this.newestLoad = this.readAnew();
     return this.newestLoad;
   }
 
-  private async readAnew(): Promise<LoadOutcome> {
-    if (this.signal.aborted) return 'failed';
+  private async readAnew(): Promise<boolean> {
+    if (this.signal.aborted) return false;
     this.latestLoad.abort(new ApiError('aborted'));
     this.latestLoad = new AbortController();
     const { signal } = this.latestLoad;
@@ -153,14 +153,14 @@ export class Cart {
       } while (!isWhole);
       this.readAt = Date.now();
       this.writeMirror();
-      return 'read';
+      return true;
     } catch (error) {
       // After the session, every load ends so, the newest too.
-      if (signal.aborted) return signal === this.latestLoad.signal ? 'failed' : this.newestLoad;
+      if (signal.aborted) return signal !== this.latestLoad.signal && this.newestLoad;
       this.readAt = 0;
       logFailure('Failed to load the cart', error);
       if (this.state.status !== 'ready') this.update({ status: 'failed' });
-      return error instanceof ApiError && error.isOutOfReach ? 'outOfReach' : 'failed';
+      return false;
     }
   }
 
@@ -175,12 +175,12 @@ export class Cart {
       return 'refused';
     }
     const piece = rowOf({ ...product, id: productId });
-    let before = 0;
+    let before: number | undefined;
     try {
       await this.enqueue(async () => {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
-        before = quantityOf(this.state.baseRows, productId);
+        if (this.state.status === 'ready') before = quantityOf(this.state.baseRows, productId);
         await (by === 'customer' ? this.sendNew(piece) : addToCart(this.userId, productId));
         if (this.signal.aborted) return;
         const key = productKey(productId);
@@ -196,8 +196,10 @@ export class Cart {
       logFailure('Failed to add to the cart', error);
       if (isUnauthorized(error)) return 'ended';
       if (!(error instanceof ApiError) || !error.outcomeUnknown) return 'refused';
-      await this.load();
-      return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'refused';
+      if (!(await this.load()) || before === undefined) return 'unknown';
+      if (quantityOf(this.state.baseRows, productId) > before) return 'added';
+      if (by === 'customer') this.onChange({ type: 'refused', piece });
+      return 'refused';
     }
   }
 
@@ -240,6 +242,15 @@ export class Cart {
     // Without a target, the row was removed meanwhile.
     const target = (): number => this.state.targets.get(key) ?? reached;
     let isReached = true;
+    // Another device may have changed it since.
+    if (Date.now() - this.readAt > READ_AFTER_MS) {
+      const shown = quantityOf(this.state.baseRows, key);
+      await this.load();
+      const quantity = quantityOf(this.state.baseRows, key);
+      const wanted = this.state.targets.get(key);
+      if (wanted !== undefined)
+        this.setTarget(key, quantity > 0 ? Math.max(1, wanted + quantity - shown) : undefined);
+    }
     do {
       try {
         // Two tabs that remove the row, and then add what stays, would add it twice.
@@ -271,7 +282,10 @@ export class Cart {
       if (signal.aborted) break;
       // If the load fails, the row shows what is known.
       this.update({ baseRows: withQuantity(this.state.baseRows, key, reached) });
-      await this.load();
+      const isRead = await this.load();
+      // A lost answer.
+      if (isRead && quantityOf(this.state.baseRows, key) === target())
+        [reached, isReached] = [target(), true];
       // A press during the load.
     } while (isReached && reached !== target());
     this.changing.delete(key);
@@ -328,45 +342,8 @@ export class Cart {
     );
   }
 
-  /**
-   * Sends an order after all earlier changes, and empties the cart if it was placed: what is added meanwhile comes after.
-   * @param bought the items of the order
-   * @returns the answer, as soon as it is there
-   * @throws what `send` throws
-   */
-  sendAndEmpty<Answer>(bought: readonly Pieces[], send: () => Promise<Answer>): Promise<Answer> {
-    const { userId, signal, mirror } = this;
-    return new Promise((resolve, reject) => {
-      const job = async (): Promise<void> => {
-        const authorization = currentAuthorization();
-        // Another tab may have added a piece, and its event has not come.
-        if (this.state.status === 'ready' && !mirror.isOwn)
-          this.update({ baseRows: largerQuantities(this.state.baseRows, mirror.read() ?? []) });
-        const answer = await send();
-        const isReady = this.state.status === 'ready';
-        // A cart that could not be loaded may hold rows that nobody has seen.
-        if (!signal.aborted) this.show(isReady ? [] : subtractQuantities(this.state.baseRows, bought));
-        resolve(answer);
-        try {
-          // It belongs to the order, with its token: a logout does not end it. A next login of its customer does.
-          const rows = await fetchCart(userId, { authorization });
-          // A logout forgets what an order displaces.
-          if (!signal.aborted || isStillHere(this)) this.onChange({ type: 'emptying', rows });
-          if (signal.aborted && getSession()?.user.id === userId) return;
-          await clearCart(userId, { authorization });
-          this.onChange({ type: 'emptied' });
-          if (isReady) return;
-        } catch (error) {
-          logFailure('Failed to clear the cart', error);
-        }
-        void this.load();
-      };
-      this.enqueue(job).catch(reject);
-    });
-  }
-
-  /** Runs a change after all earlier ones. */
-  private enqueue(change: () => Promise<void>): Promise<void> {
+  /** Runs a change after all earlier ones. @throws what it throws */
+  enqueue(change: () => Promise<void>): Promise<void> {
     this.revision += 1;
     return this.queue.run(change);
   }
@@ -417,7 +394,7 @@ export class Cart {
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  private show(baseRows: readonly CartRow[], status = this.state.status): void {
+  show(baseRows: readonly CartRow[], status = this.state.status): void {
     this.revision += 1;
     this.update({ baseRows, status });
     if (this.state.status === 'ready') this.writeMirror();

@@ -2,7 +2,6 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 import { createStore, useStore } from '#lib/store';
 import { useCart, useCartState } from '#shop/cart/CartContext';
 import type { CartRow } from '#shop/cart/rows';
-import type { Order } from '#shop/orders/order';
 import { currentCheckout, startCheckout, type Checkout } from './checkout';
 import { IDLE, type OrderState } from './orderState';
 import { missingRows, type Pending } from './pending';
@@ -40,14 +39,4 @@ export function useMissingRows(): readonly CartRow[] {
   const pending = useStore(useCheckout()?.pending.store ?? GUESTS_PENDING, (all) => all);
   const rows = useCartState((state) => (state.status === 'ready' ? state.rows : null));
   return rows ? missingRows(pending, rows) : NO_ROWS;
-}
-
-/** Orders that the customer sees in the list are not of unknown outcome any more. */
-export function useListedOrders(orders: readonly Order[]): void {
-  const checkout = useCheckout();
-  useEffect(() => {
-    if (!checkout || checkout.pending.get().orders.length === 0) return;
-    // A press looks the order up, too.
-    void import('./outcome').then((code) => code.settleListed(checkout, orders)).catch(() => undefined);
-  }, [checkout, orders]);
 }

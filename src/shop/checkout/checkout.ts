@@ -11,12 +11,14 @@ export interface Checkout {
   readonly cart: Cart;
   readonly store: Store<OrderState>;
   readonly pending: PendingStore;
+  /** Resolves when the cart has lost what an order has bought; null if none was placed just now. */
+  emptying: Promise<void> | null;
 }
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
   cart.onChange = (change) => pending.change((all) => withCartChange(all, change));
-  return { cart, store: createStore<OrderState>(IDLE), pending };
+  return { cart, store: createStore<OrderState>(IDLE), pending, emptying: null };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {

@@ -1,7 +1,9 @@
 import { inTurn, locks } from '#lib/locks';
 
-/** Two that never overlap: an order waits for a put-back, which stops when it sees one. */
-type Work = 'order' | 'putBack';
+/**
+ * An order waits for a put-back, which stops when it sees one. `cart`: a quantity changes, for which a put-back waits.
+ */
+type Work = 'order' | 'putBack' | 'cart';
 
 const nameOf = (userId: string, what: Work): string => `${what} ${userId}`;
 

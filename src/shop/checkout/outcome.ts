@@ -12,13 +12,14 @@ import { isFullPage } from '#shop/queries/usePagedList';
 import { isStoredUser } from '#shop/session/customerStorage';
 import { getSession, isStillHere } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
-import { dispatch, type Checkout } from './checkout';
+import { currentCheckout, dispatch, type Checkout } from './checkout';
 import { untilUnlocked } from './oneTab';
 import { withOrderLock } from './orderLock';
 import { isBusy, type LookUp } from './orderState';
 import { openOrders } from './pending';
 import { withPlaced, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
+import { takeOut } from './emptyCart';
 import { checkoutText } from './texts';
 
 /** Whether the customer has left, while something was awaited. */
@@ -39,12 +40,15 @@ export async function settleFailure(checkout: Checkout, sent: Sent, failure: Api
   // A server may store an order and then fail, for example to send an e-mail.
   const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
   if (mayBePlaced) {
-    if (hasLeft(checkout.cart)) return false;
     // What was dismissed meanwhile was said of another order.
     checkout.pending.change((all) => withWarning(all, 'open', sent.order.sentAt));
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
     const found = await lookUp(checkout, [sent.order]);
-    if (found === 'placed' || hasLeft(checkout.cart)) return found === 'placed';
+    if (found === 'placed') return true;
+    if (hasLeft(checkout.cart)) {
+      tellAfterSession(checkout.cart, statusText('order.unknown'));
+      return false;
+    }
     if (outcomeUnknown || found !== 'notFound') {
       dispatch(checkout, { type: 'unknown', lookUp: found });
       return false;
@@ -62,18 +66,21 @@ function refuse(checkout: Checkout, { order, newlyExpected }: Sent, failure: Api
     orders: orders.filter(({ sentAt }) => sentAt !== order.sentAt),
     expected: subtractQuantities(expected, newlyExpected),
   }));
-  if (hasLeft(cart)) return sayNotPlaced(cart);
+  if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
   dispatch(checkout, { type: 'refused', why: (is4xx && messageOf(body)) || '' });
   if (is4xx) void cart.load();
 }
 
-/** An order was not placed, and the session in which it was sent has ended. After a 401 or 403 nothing else says so. */
-export function sayNotPlaced(cart: Cart): void {
+/** Says what became of an order whose session has ended. After a 401 or 403 nothing else says so. */
+export function tellAfterSession(cart: Cart, text: string): void {
   if (isStillHere(cart) || getSession()?.user.id === cart.userId)
-    showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
+    showAlert({ kind: 'order', text, tone: 'error' });
 }
+
+export const tellNotPlaced = (cart: Cart): void =>
+  tellAfterSession(cart, checkoutText('checkout.orderFailed'));
 
 /**
  * The order was placed, which the customer is told.
@@ -89,6 +96,9 @@ export function recordPlaced(
   const { cart, store, pending } = checkout;
   const { items } = sent;
   pending.change((all) => withPlaced(all, sent));
+  // After a 401, the same customer may have logged in again.
+  const now = hasLeft(cart) ? currentCheckout() : checkout;
+  if (now) now.emptying = takeOut(now, sent.sentAt);
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const isOther = pressed !== undefined && !isSameOrder(items, pressed);

@@ -49,15 +49,12 @@ export const boughtBy = (orders: readonly PendingOrder[]): Pieces[] =>
 export const notBought = ({ orders, expected }: Pending): CartRow[] =>
   subtractQuantities(expected, boughtBy(orders.filter(isPlaced)));
 
-/** A logout leaves the numbers of ordered pieces, without names, and forgets what was missing. */
-const isKnown = ({ name, price }: CartRow): boolean => name !== '' || price !== null;
-
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
 export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
   const expected = notBought(pending);
   const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
   const [one = expected, ...others] = ifPlaced;
-  return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
+  return subtractQuantities(others.reduce(largerQuantities, one), cartRows);
 }
 
 /** After each change: no order has bought more of the cart than is expected there; what nothing needs is left out. */
@@ -71,8 +68,7 @@ export function limited({ orders, expected }: Pending): Pending {
   });
   const isNeeded = (order: PendingOrder): boolean =>
     !isPlaced(order) || order.items.some(({ fromCart }) => fromCart > 0);
-  const left = limitedOrders.filter(isNeeded);
-  return { orders: left, expected: left.length > 0 ? [...expected] : expected.filter(isKnown) };
+  return { orders: limitedOrders.filter(isNeeded), expected };
 }
 
 /** The account after a change of the cart. */

@@ -1,6 +1,6 @@
 import { largerQuantities, quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
-import { isPlaced, missingRows, openOrders, type Pending } from './pending';
+import { boughtBy, isPlaced, missingRows, openOrders, type Pending } from './pending';
 
 /** How orders change the account of pieces. Pure. */
 
@@ -31,6 +31,15 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pend
   if (!placed) return pending;
   const others = pending.orders.filter((order) => !alike.includes(order));
   return { ...pending, orders: [...others, { ...placed, is: 'placed' }] };
+}
+
+/** The cart has lost what a placed order has bought. */
+export function withoutOrder({ orders, expected }: Pending, sentAt: number): Pending {
+  const taken = orders.filter((order) => order.sentAt === sentAt);
+  return {
+    orders: orders.filter((order) => !taken.includes(order)),
+    expected: subtractQuantities(expected, boughtBy(taken)),
+  };
 }
 
 /** The customer does not want what is missing. */

@@ -5,7 +5,6 @@ import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
 import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
-import { takeOutBought } from './orderLock';
 import { missingRows, withCartChange } from './pending';
 import { statusText } from './statusTexts';
 
@@ -20,6 +19,7 @@ export async function putBack(checkout: Checkout): Promise<void> {
   // An order does not stop for it.
   if (isRunning || store.get().is !== 'puttingBack') return;
   await untilUnlocked(cart.userId, 'order');
+  await untilUnlocked(cart.userId, 'cart');
   const isOver = await inOneTab(cart.userId, 'putBack', () => addMissing(checkout));
   // Another tab puts back.
   if (!isOver) await untilUnlocked(cart.userId, 'putBack');
@@ -31,8 +31,7 @@ async function addMissing(checkout: Checkout): Promise<true> {
   const { userId, signal } = cart;
   const isStopped = async (): Promise<boolean> =>
     signal.aborted || !(await isUnlocked(userId, 'order')) || store.get().is !== 'puttingBack';
-  await takeOutBought(checkout);
-  if ((await cart.load()) !== 'read') {
+  if (!(await cart.load())) {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
@@ -48,7 +47,7 @@ async function addMissing(checkout: Checkout): Promise<true> {
   if (signal.aborted || store.get().is !== 'puttingBack') return true;
   const left = missingRows(before, cart.state.rows);
   // What an order has changed meanwhile stays.
-  if (left.length === 0 && pending.get() === before)
+  if (pending.get() === before)
     pending.change((all) => withCartChange(all, { type: 'read', rows: cart.state.rows }));
   if (missing.length > 0) sayPutBack(countPieces(missing) - countPieces(left), left);
   return true;

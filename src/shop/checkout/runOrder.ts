@@ -1,3 +1,4 @@
+import { currentAuthorization } from '#api/connection';
 import { ApiError, isAborted } from '#api/errors';
 import {
   PAYMENT_METHOD,
@@ -16,9 +17,10 @@ import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '
 import { isOrderId, productKey } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/sessionStore';
 import { dispatch, type Checkout } from './checkout';
-import { orderInOneTab, takeOutBought } from './orderLock';
+import { emptyCart } from './emptyCart';
+import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
-import { recordPlaced, lookUp, sayNotPlaced, settleFailure, type Sent } from './outcome';
+import { recordPlaced, lookUp, tellNotPlaced, settleFailure, type Sent } from './outcome';
 import { isPlaced, openOrders, type PendingOrder } from './pending';
 import { withSent } from './pendingChanges';
 
@@ -44,13 +46,12 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     return false;
   }
   let earlier: PendingOrder[] = [];
-  const answer = await orderInOneTab(checkout, async () => {
-    await within(READ_ANEW_MS, takeOutBought(checkout));
+  const answer = await orderInOneTab(checkout, () => {
     const { orders } = pending.readAnew();
     earlier = orders.filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
     return earlier.length > 0 ? settleEarlier(checkout, earlier, rows) : readAndSend(checkout, rows, press);
   });
-  if (answer === undefined && cart.signal.aborted) sayNotPlaced(cart);
+  if (answer === undefined && cart.signal.aborted) tellNotPlaced(cart);
   if (typeof answer !== 'string') return answer ?? false;
   dispatch(checkout, { type: 'ask', lookUp: answer });
   if (!(await isAnsweredYes(checkout))) return false;
@@ -74,10 +75,11 @@ async function settleEarlier(
   rows: readonly CartRow[],
 ): Promise<boolean | LookUp> {
   const { cart } = checkout;
-  dispatch(checkout, { type: 'lookUp' });
   const open = earlier.filter((one) => !isPlaced(one));
+  if (open.length === 0) return 'unread';
+  dispatch(checkout, { type: 'lookUp' });
   const found = await lookUp(checkout, open, rows);
-  if (cart.signal.aborted) sayNotPlaced(cart);
+  if (cart.signal.aborted) tellNotPlaced(cart);
   return found === 'placed' || (!cart.signal.aborted && found);
 }
 
@@ -104,11 +106,10 @@ const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
  */
 async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart } = checkout;
-  const outcome = (await within(READ_ANEW_MS, cart.load())) ?? 'outOfReach';
-  if (cart.signal.aborted) sayNotPlaced(cart);
-  else if (outcome === 'outOfReach' && !navigator.onLine)
-    dispatch(checkout, { type: 'stopped', why: 'offline' });
-  else if (press.isCart && outcome === 'read' && !isSameCart(press.rows, cart.state.rows))
+  const isRead = await within(READ_ANEW_MS, cart.load());
+  if (cart.signal.aborted) tellNotPlaced(cart);
+  else if (!isRead && !navigator.onLine) dispatch(checkout, { type: 'stopped', why: 'offline' });
+  else if (press.isCart && isRead && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
   else return sendAndRecord(checkout, rows, press);
   return false;
@@ -145,31 +146,38 @@ const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder 
 });
 
 /**
- * Sends an order. Before, it is recorded as one of unknown outcome, so that a reload loses nothing.
- * @returns whether it was placed
+ * Sends an order after all changes of the cart that are on their way, and then empties the cart: what is added meanwhile
+ * comes after. Before, the order is recorded as one of unknown outcome, so that a reload loses nothing.
+ * @returns whether it was placed, as soon as that is known
  */
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
+  // After a logout, nobody is there to be told: the outcome stays unknown.
+  const isThere = (): boolean => !cart.signal.aborted || isStillHere(cart);
   let sent: Sent | undefined;
+  const send = async (onPlaced: () => void): Promise<void> => {
+    cart.signal.throwIfAborted();
+    const authorization = currentAuthorization();
+    const order = sentOrderOf(rows, press);
+    sent = { order, newlyExpected: subtractQuantities(cart.knownRows, pending.get().expected) };
+    pending.change((all) => withSent(all, cart.knownRows, order));
+    const body = await sendOrder(requestOf(cart.userId, rows));
+    const emptied = emptyCart(cart, rows, authorization);
+    if (isThere()) recordPlaced(checkout, order, { body, total: toCents(body.total) });
+    onPlaced();
+    await emptied;
+  };
   try {
-    const placed = await cart.sendAndEmpty(rows, async () => {
-      cart.signal.throwIfAborted();
-      const order = sentOrderOf(rows, press);
-      sent = { order, newlyExpected: subtractQuantities(cart.state.rows, pending.get().expected) };
-      pending.change((all) => withSent(all, cart.state.rows, order));
-      return { order, answer: await sendOrder(requestOf(cart.userId, rows)) };
+    await new Promise<void>((resolve, reject) => {
+      cart.enqueue(() => send(resolve)).catch(reject);
     });
-    // After a logout, nobody is there to be told: the outcome stays unknown.
-    if (cart.signal.aborted && !isStillHere(cart)) return false;
-    const { order, answer } = placed;
-    recordPlaced(checkout, order, { body: answer, total: toCents(answer.total) });
-    return true;
+    return isThere();
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
     if (sent)
       return settleFailure(checkout, sent, error instanceof ApiError ? error : new ApiError('network'));
     // The customer has left.
-    sayNotPlaced(cart);
+    tellNotPlaced(cart);
     return false;
   }
 }

@@ -125,7 +125,8 @@ export function findSentOrder(
   // The server may have changed the prices of items without an id.
   const isAlike = (listed: readonly OrderItem[]): boolean =>
     listed.some(({ productId }) => productId === '') && piecesOf(listed) === piecesOf(items);
-  const mayBeIt = ({ items: listed, isPartial = false, createdAt }: Order): boolean =>
+  // Some of its items can't be read, or a list shows none.
+  const mayBeIt = ({ items: listed, isPartial = listed.length === 0, createdAt }: Order): boolean =>
     isAlike(listed) || (isPartial && Number(createdAt ?? second) >= second);
   return same.length > 0 || others.some(mayBeIt) ? 'unclear' : 'notFound';
 }

@@ -26,7 +26,12 @@ export const queryClient = perCustomer(({ signal }) => {
       },
     },
   });
-  // Otherwise its timers would keep it in memory for an hour.
-  signal.addEventListener('abort', () => client.clear());
+  // It notices that the tab comes back.
+  client.mount();
+  signal.addEventListener('abort', () => {
+    client.unmount();
+    // Otherwise its timers would keep it in memory for an hour.
+    client.clear();
+  });
   return client;
 });

@@ -27,23 +27,24 @@ export const currentCustomer = (): Customer => current;
 
 /**
  * Puts the next customer in the place of the last one, whose signal is aborted then. Only the session calls it.
- * @param isByApi whether the API has ended the session: the same person is still there
+ * @param isSamePerson whether the API has ended the session: the same person is still there
  */
-export function exchangeCustomer(isByApi = false): void {
+export function exchangeCustomer(isSamePerson = false): void {
   const last = controller;
-  const { personKey } = current;
-  if (isByApi) endedByApi.set(last.signal, personKey);
   departures += 1;
   controller = new AbortController();
-  current = newCustomer(isByApi ? personKey : undefined);
+  current = newCustomer(isSamePerson ? current.personKey : undefined);
   last.abort(new ApiError('aborted'));
 }
 
-/** The person keys of the customers whose session the API has ended, by their signals. */
-const endedByApi = new WeakMap<AbortSignal, string>();
-
-/** Whether the API has ended the session of the customer whose signal this is, and nobody has left since. */
-export const isSamePerson = (signal: AbortSignal): boolean => endedByApi.get(signal) === current.personKey;
+/** Keeps a value like {@link perCustomer}, but also after the API has ended the session: the person is still there. */
+export function perPerson<Value>(make: () => Value): () => Value {
+  let kept: { owner: string; value: Value } | undefined;
+  return () => {
+    if (kept?.owner !== current.personKey) kept = { owner: current.personKey, value: make() };
+    return kept.value;
+  };
+}
 
 /**
  * Keeps a value for one customer: what the shop keeps in memory for somebody is kept like this, and nothing has to be

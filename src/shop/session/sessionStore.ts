@@ -6,7 +6,7 @@ import { isObject } from '#lib/isObject';
 import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
-import { exchangeCustomer, isSamePerson } from './customer';
+import { currentCustomer, exchangeCustomer } from './customer';
 import { forgetMissing } from './customerStorage';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
@@ -52,7 +52,11 @@ function change(next: Session | null, isRefused = false): void {
   const before = getSession();
   const isSameCustomer = before?.user.id === next?.user.id;
   if (isSameCustomer && before?.token === next?.token) return;
-  if (before && !isSameCustomer) exchangeCustomer(isRefused);
+  const isNobodyElse = !next || ended.userId === '' || next.user.id === ended.userId;
+  if (before && isRefused) {
+    ended = { userId: before.user.id, signals: ended.signals.add(currentCustomer().signal) };
+  } else if (next?.user.id !== ended.userId) ended = { userId: '', signals: new WeakSet() };
+  if ((before && !isSameCustomer) || !isNobodyElse) exchangeCustomer(isRefused);
   // A login that is on its way when the API ends a session goes on.
   if (!isRefused) renewAccountSignal();
   // The alert about a placed order stays after a 401: the customer must still learn of it.
@@ -73,9 +77,11 @@ export function renewAccountSignal(): AbortSignal {
   return accountCalls.signal;
 }
 
-/** Whether the API has ended this customer's session, and nobody else has logged in since. */
-export const isStillHere = ({ userId, signal }: { userId: string; signal: AbortSignal }): boolean =>
-  isSamePerson(signal) && (getSession()?.user.id ?? userId) === userId;
+/** The customer whose sessions the API has ended, with their signals, until a logout or another one's login. */
+let ended = { userId: '', signals: new WeakSet<AbortSignal>() };
+
+/** Whether the API has ended this customer's session, and nobody has logged out, or in as another one, since. */
+export const isStillHere = ({ signal }: { signal: AbortSignal }): boolean => ended.signals.has(signal);
 
 /**
  * Starts a session and stores it. The token is removed first and written last, so that other tabs never read one customer

@@ -100,7 +100,7 @@ it.each([
   const { signal } = currentCustomer();
   handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
   for (const happens of events) happens();
-  expect(isStillHere({ userId: 'ada', signal })).toBe(isHere);
+  expect(isStillHere({ signal })).toBe(isHere);
 });
 
 it('reading an unchanged session again tells nobody and cancels nothing', () => {
