@@ -53,7 +53,7 @@ export async function addWanted(cart: Cart): Promise<void> {
 
 function* wantedPieces(cart: Cart, own: readonly Addable[]): Generator<Addable> {
   yield* own;
-  yield* takeWanted(() => isStillHere(cart));
+  yield* takeWanted(() => cart.signal.aborted);
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
@@ -67,10 +67,10 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>) {
     isFirst = false;
     results[await cart.add(piece)].push(piece);
     // Without a network, the others wait.
-    if (results.unknown.length > 0 || (cart.signal.aborted && !isStillHere(cart))) break;
+    if (results.unknown.length > 0 || !isStillHere(cart)) break;
   }
   const { added, ended } = results;
-  if (cart.signal.aborted && !isStillHere(cart)) return results;
+  if (!isStillHere(cart)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
   if (!now) Object.assign(lost(), { userId: cart.userId, pieces: [...lost().pieces, ...ended] });

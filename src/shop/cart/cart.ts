@@ -13,7 +13,7 @@ import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
 import { Queue } from './queue';
 import {
-  inPlaceOf,
+  sortedLike,
   largerQuantities,
   quantityOf,
   rowOf,
@@ -101,7 +101,9 @@ export class Cart {
 
   /** What is known of the rows: also if they can't be loaded, and what another tab has added, whose event has not come. */
   get knownRows(): readonly CartRow[] {
-    return this.mirror.isOwn ? this.state.rows : largerQuantities(this.state.rows, this.mirror.read() ?? []);
+    return this.mirror.isUnchanged
+      ? this.state.rows
+      : largerQuantities(this.state.rows, this.mirror.read() ?? []);
   }
 
   /** Loads the cart, follows other tabs, and loads it again when this tab comes back. @returns a function that stops following */
@@ -149,7 +151,7 @@ export class Cart {
         isWhole = revision === this.revision && this.queue.isIdle;
         // A row that a changed quantity has removed and added again keeps its place.
         const shown = isReady ? this.state.baseRows : (this.mirror.read() ?? []);
-        if (!isReady || isWhole) this.update({ baseRows: inPlaceOf(shown, rows), status: 'ready' });
+        if (!isReady || isWhole) this.update({ baseRows: sortedLike(shown, rows), status: 'ready' });
       } while (!isWhole);
       this.readAt = Date.now();
       this.writeMirror();
@@ -168,7 +170,7 @@ export class Cart {
    * Adds one piece, which shows when the server has accepted it. If the answer is lost, the cart is loaded.
    * @returns what became of it; a failure is logged
    */
-  async add(product: Addable, by: Actor = 'customer'): Promise<AddOutcome> {
+  async add(product: Addable, actor: Actor = 'customer'): Promise<AddOutcome> {
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
@@ -181,7 +183,7 @@ export class Cart {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
         if (this.state.status === 'ready') before = quantityOf(this.state.baseRows, productId);
-        await (by === 'customer' ? this.sendNew(piece) : addToCart(this.userId, productId));
+        await (actor === 'customer' ? this.sendNew(piece) : addToCart(this.userId, productId));
         if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
@@ -198,7 +200,7 @@ export class Cart {
       if (!(error instanceof ApiError) || !error.outcomeUnknown) return 'refused';
       if (!(await this.load()) || before === undefined) return 'unknown';
       if (quantityOf(this.state.baseRows, productId) > before) return 'added';
-      if (by === 'customer') this.onChange({ type: 'refused', piece });
+      if (actor === 'customer') this.onChange({ type: 'refused', piece });
       return 'refused';
     }
   }
@@ -305,8 +307,8 @@ export class Cart {
   }
 
   /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
-  remove(productId: string, by: Actor = 'customer'): Promise<boolean> {
-    if (by === 'customer') this.onChange({ type: 'removed', productIds: [productId] });
+  remove(productId: string, actor: Actor = 'customer'): Promise<boolean> {
+    if (actor === 'customer') this.onChange({ type: 'removed', productIds: [productId] });
     return this.applyThenSend(
       () => {
         this.setTarget(productKey(productId));
@@ -407,7 +409,7 @@ export class Cart {
 
   private async followMirror(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
-    if (this.mirror.isOwn) return void (await this.load());
+    if (this.mirror.isUnchanged) return void (await this.load());
     const baseRows = this.mirror.read();
     if (!baseRows) return;
     this.revision += 1;

@@ -13,7 +13,7 @@ export class Mirror {
   constructor(private readonly userId: string) {}
 
   /** Whether no other tab has written the copy since this one did. */
-  get isOwn(): boolean {
+  get isUnchanged(): boolean {
     return this.written !== undefined && readStored(STORAGE_KEYS.cart) === this.written;
   }
 
@@ -38,6 +38,6 @@ export class Mirror {
 
   /** Removes the copy that this tab has written. */
   remove(): void {
-    if (this.isOwn && isStoredUser(this.userId)) removeStored(STORAGE_KEYS.cart);
+    if (this.isUnchanged && isStoredUser(this.userId)) removeStored(STORAGE_KEYS.cart);
   }
 }

@@ -73,7 +73,7 @@ export function withQuantity(rows: readonly CartRow[], productId: string, quanti
 }
 
 /** Rows in the order in which others of the same products are shown; new ones come last. */
-export function inPlaceOf(shown: readonly CartRow[], rows: readonly CartRow[]): CartRow[] {
+export function sortedLike(shown: readonly CartRow[], rows: readonly CartRow[]): CartRow[] {
   const placeOf = ({ productId }: CartRow): number => {
     const place = shown.findIndex((row) => isSameProduct(row.productId, productId));
     return place < 0 ? shown.length : place;

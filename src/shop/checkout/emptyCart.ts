@@ -24,7 +24,7 @@ export async function emptyCart(
   try {
     const rows = await fetchCart(userId, { authorization });
     // A logout forgets what an order displaces.
-    if (!signal.aborted || isStillHere(cart)) cart.onChange({ type: 'emptying', rows });
+    if (isStillHere(cart)) cart.onChange({ type: 'emptying', rows });
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
     cart.onChange({ type: 'emptied' });

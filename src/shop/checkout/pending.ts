@@ -49,12 +49,22 @@ export const boughtBy = (orders: readonly PendingOrder[]): Pieces[] =>
 export const notBought = ({ orders, expected }: Pending): CartRow[] =>
   subtractQuantities(expected, boughtBy(orders.filter(isPlaced)));
 
+/** A logout leaves the numbers of ordered pieces, without names, and forgets what was missing. */
+const isKnown = ({ name }: CartRow): boolean => name !== '';
+
+/** The account with the rows of the cart. One that the server has sent without a name has its id for one. */
+export function withRows({ orders, expected }: Pending, cartRows: Rows): Pending {
+  const rows = cartRows.filter(({ productId }) => productId !== '');
+  const named = rows.map((row) => (isKnown(row) ? row : { ...row, name: row.productId }));
+  return { orders, expected: largerQuantities(named, expected) };
+}
+
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
 export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
   const expected = notBought(pending);
   const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
   const [one = expected, ...others] = ifPlaced;
-  return subtractQuantities(others.reduce(largerQuantities, one), cartRows);
+  return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
 }
 
 /** After each change: no order has bought more of the cart than is expected there; what nothing needs is left out. */
@@ -68,7 +78,8 @@ export function limited({ orders, expected }: Pending): Pending {
   });
   const isNeeded = (order: PendingOrder): boolean =>
     !isPlaced(order) || order.items.some(({ fromCart }) => fromCart > 0);
-  return { orders: limitedOrders.filter(isNeeded), expected };
+  const left = limitedOrders.filter(isNeeded);
+  return { orders: left, expected: left.length > 0 ? expected : expected.filter(isKnown) };
 }
 
 /** The account after a change of the cart. */
@@ -100,7 +111,7 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       return { orders, expected: expected.filter(isMissing) };
     }
     case 'emptying':
-      return { orders, expected: largerQuantities(change.rows, expected) };
+      return withRows(pending, change.rows);
     case 'emptied':
       return orders.some(isPlaced) ? { orders: openOrders(pending), expected: notBought(pending) } : pending;
   }

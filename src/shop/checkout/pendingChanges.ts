@@ -1,19 +1,15 @@
-import { largerQuantities, quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
-import { boughtBy, isPlaced, missingRows, openOrders, type Pending } from './pending';
+import { boughtBy, isPlaced, missingRows, openOrders, withRows, type Pending } from './pending';
 
 /** How orders change the account of pieces. Pure. */
 
 type Rows = readonly CartRow[];
 
 /** An order is sent: from now on, it may have emptied the cart. */
-export function withSent({ orders, expected }: Pending, cartRows: Rows, sent: SentOrder): Pending {
+export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pending {
   const items = sent.items.map((item) => ({ ...item, fromCart: item.quantity }));
-  const inCart = cartRows.filter(({ productId }) => productId !== '');
-  return {
-    orders: [...orders, { ...sent, items, is: 'open' }],
-    expected: largerQuantities(inCart, expected),
-  };
+  return { ...withRows(pending, cartRows), orders: [...pending.orders, { ...sent, items, is: 'open' }] };
 }
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */

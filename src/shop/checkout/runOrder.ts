@@ -152,8 +152,6 @@ const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder 
  */
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  // After a logout, nobody is there to be told: the outcome stays unknown.
-  const isThere = (): boolean => !cart.signal.aborted || isStillHere(cart);
   let sent: Sent | undefined;
   const send = async (onPlaced: () => void): Promise<void> => {
     cart.signal.throwIfAborted();
@@ -163,7 +161,8 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     pending.change((all) => withSent(all, cart.knownRows, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(cart, rows, authorization);
-    if (isThere()) recordPlaced(checkout, order, { body, total: toCents(body.total) });
+    // After a logout, nobody is there to be told: the outcome stays unknown.
+    if (isStillHere(cart)) recordPlaced(checkout, order, { body, total: toCents(body.total) });
     onPlaced();
     await emptied;
   };
@@ -171,7 +170,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     await new Promise<void>((resolve, reject) => {
       cart.enqueue(() => send(resolve)).catch(reject);
     });
-    return isThere();
+    return isStillHere(cart);
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
     if (sent)

@@ -34,12 +34,13 @@ export function writePending(userId: string, kept: Readonly<Record<string, reado
 
 const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** A logout removes what is missing from the cart. Orders stay, and the numbers of the pieces that they have bought. */
+/** A logout removes what is missing from the cart. Orders stay, with the numbers of pieces of their products. */
 export function forgetMissing(userId: string): void {
-  const orders = objectsOf(readPending(userId).orders);
-  const bought = new Map<unknown, number>();
-  for (const { productId, fromCart } of orders.flatMap(({ items }) => objectsOf(items)))
-    bought.set(productId, Math.max(bought.get(productId) ?? 0, Number(fromCart)));
-  const expected = [...bought].map(([productId, quantity]) => ({ productId, quantity }));
-  writePending(userId, { orders, expected: expected.filter(({ quantity }) => quantity > 0) });
+  const kept = readPending(userId);
+  const orders = objectsOf(kept.orders);
+  const ordered = new Set(orders.flatMap(({ items }) => objectsOf(items).map(({ productId }) => productId)));
+  const expected = objectsOf(kept.expected)
+    .filter(({ productId }) => ordered.has(productId))
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+  writePending(userId, { orders, expected });
 }

@@ -80,8 +80,12 @@ export function renewAccountSignal(): AbortSignal {
 /** The customer whose sessions the API has ended, with their signals, until a logout or another one's login. */
 let ended = { userId: '', signals: new WeakSet<AbortSignal>() };
 
-/** Whether the API has ended this customer's session, and nobody has logged out, or in as another one, since. */
-export const isStillHere = ({ signal }: { signal: AbortSignal }): boolean => ended.signals.has(signal);
+/**
+ * Whether the customer of this signal is still here: in the session, or the API has ended it, and nobody has logged out, or in
+ * as another one, since.
+ */
+export const isStillHere = ({ signal }: { signal: AbortSignal }): boolean =>
+  !signal.aborted || ended.signals.has(signal);
 
 /**
  * Starts a session and stores it. The token is removed first and written last, so that other tabs never read one customer

@@ -40,7 +40,8 @@ function useAlertRows(): readonly AlertRow[] {
 /** The page's only assertive region. It is always mounted and keeps its place. */
 export function Alerts() {
   const alerts = useAlertRows();
-  useEscape(alerts.at(-1)?.dismiss);
+  // An offer would be lost for good.
+  useEscape(alerts.filter(({ button }) => !button).at(-1)?.dismiss);
   return (
     <section aria-label={uiText('alerts.label')}>
       <AlertList alerts={alerts} className={styles.region} />
