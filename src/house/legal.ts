@@ -54,7 +54,7 @@ export const sentCalls = {
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
     'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, when you come back to one of these after five minutes, and when you type two letters or more into the search overlay and pause.',
-  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page or change a quantity, or if the cart may have changed elsewhere; also before ‘Put my cart back’ and before an order.',
+  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page or change a quantity, or if the cart may have changed elsewhere; also before ‘Put my cart back’, and before and after an order.',
   cartAdd:
     'To add to the cart, or to change a quantity: your user ID and the ID of the product, once for each piece.',
   cartDelete:
