@@ -111,6 +111,8 @@ describe('Contact', () => {
     ['Last name', "O'Brien", 'Only letters are allowed.'],
     ['Email', 'a@b', 'Invalid email format.'],
     ['Message', ' \n ', 'Message is required.'],
+    ['Message', 'Order ID: 6602b5d3c8ea2f6019000041 ', 'Message is required.'],
+    ['Message', '#AUR-2026-000123', 'Message is required.'],
     ['Message', '\u200b\u200b', 'Message is required.'],
     ['First name', '\u200b', 'First name is required.'],
     ['Message', '501 characters', 'Message must be under 500 characters.'],

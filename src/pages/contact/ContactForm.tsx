@@ -96,7 +96,7 @@ function useContactForm(
     id: 'contact',
     fill: {
       ...(user && { ...namesOf(user.name), email: user.email }),
-      message: draft || (withdrawal?.message ?? opening),
+      message: draft || (withdrawal?.message ?? opening.text),
     },
     labels: {
       firstName: contactText('contact.firstName'),
@@ -104,7 +104,9 @@ function useContactForm(
       email: formText('forms.email'),
       message: contactText('contact.message'),
     },
-    check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
+    check: (values) => ({
+      fields: checkContact(values, withdrawal !== null, opening.isStub ? opening.text : ''),
+    }),
     send: async ({ firstName, lastName, email, message }, isHere) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
       const ownDrafts = drafts();
@@ -134,14 +136,18 @@ function namesOf(name: string): { firstName: string; lastName: string } {
   return { firstName: fitting(firstName), lastName: fitting(lastName) };
 }
 
-/** What a message begins with: a question that was searched for, or words about an order, a gift's card or the account. */
-function useOpening(): string {
+/** What a message begins with: a question that was searched for, or a stub about an order, a gift's card or the account. */
+function useOpening(): { text: string; isStub: boolean } {
   const [query] = useSearchParams();
   const { order: number } = useLocationState();
   const about = query.get(params.about);
-  if (about === 'account') return contactText('contact.account');
-  if (number === '' || (about !== 'order' && about !== 'card')) return query.get(params.query) ?? '';
-  return contactText('contact.orderId', { number }) + (about === 'card' ? contactText('contact.card') : '');
+  const stub = (text: string) => ({ text, isStub: true });
+  if (about === 'account') return stub(contactText('contact.account'));
+  if (number === '' || (about !== 'order' && about !== 'card'))
+    return { text: query.get(params.query) ?? '', isStub: false };
+  return stub(
+    contactText('contact.orderId', { number }) + (about === 'card' ? contactText('contact.card') : ''),
+  );
 }
 
 /** Replaces the form and takes the focus, so that screen readers read it out. */

@@ -10,14 +10,19 @@ export function remainingCharacters(text: string): number {
 
 export type ContactMessage = Record<'firstName' | 'lastName' | 'email' | 'message', string>;
 
+/** An order's number and nothing else: one word with a digit. */
+const ORDER_NUMBER = /^\s*(?:order(?: id)?\s*:?\s*)?[#\w-]*\d[\w-]*\s*$/i;
+
 /**
  * The errors of the invalid fields.
  * @param isWithdrawal whether the message withdraws from a contract, which is signed with any name: O'Brien's
  * right does not depend on an apostrophe
+ * @param stub what the message begins with, which says nothing alone
  */
 export function checkContact(
   { firstName, lastName, email, message }: ContactMessage,
   isWithdrawal: boolean,
+  stub: string,
 ): FieldErrors<keyof ContactMessage> {
   const errors: FieldErrors<keyof ContactMessage> = {};
   const lettersOnly = {
@@ -31,7 +36,8 @@ export function checkContact(
   else if (!isAllowed(lastName)) errors.lastName = lettersOnly;
   if (email === '') errors.email = contactText('contact.email.required');
   else if (!isEmail(email)) errors.email = contactText('contact.email.invalid');
-  if (isBlank(message)) errors.message = contactText('contact.message.required');
+  const saysNothing = !isWithdrawal && (message.trim() === stub.trim() || ORDER_NUMBER.test(message));
+  if (isBlank(message) || saysNothing) errors.message = contactText('contact.message.required');
   else if (remainingCharacters(message) < 0) errors.message = contactText('contact.message.long');
   return errors;
 }
