@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
 import { readCart } from '#shop/cart/api';
+import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import type { CartRow } from '#shop/cart/rows';
 import { Cart, currentCart } from '#shop/cart/cart';
 import { currentCheckout } from '#shop/checkout/checkout';
@@ -109,7 +110,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     server.faults = Array.from(FAULTS, () => fault);
     void store.remove(PRODUCTS[0].productId);
     expect(store.state.rows.map(({ name }) => name)).not.toContain('Amber');
-    store.removeIncomplete();
+    removeIncomplete(store);
     expect(store.state.rows.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
     await store.queue.idle();
     expect(readCart(JSON.parse(localStorage.getItem('cart') ?? ''))).toEqual(store.state.rows);

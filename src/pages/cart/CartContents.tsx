@@ -3,6 +3,7 @@ import { DOUBLE_PRESS_MS } from '#config/constants';
 import { formatCents } from '#lib/money';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { useCart, useCartState } from '#shop/cart/CartContext';
+import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import {
   blocksCheckout,
   cartCount,
@@ -76,7 +77,7 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
     onRemoved(shown.indexOf(removal));
   };
   const dropIncomplete = (): void => {
-    cart?.removeIncomplete();
+    if (cart) removeIncomplete(cart);
     announce(cartText('cart.incompleteRemoved'));
     onRemoved();
   };

@@ -26,7 +26,7 @@ export function wantAndTell(product: Addable): void {
   askToLogIn(buyingText('buying.logInFirst'));
 }
 
-/** Adds a piece to the customer's cart, and shows it in an alert. Never throws. @returns whether the server has accepted it */
+/** Adds a piece to the customer's cart, and shows it in an alert. Never throws. @returns whether the server has it */
 export async function addAndTell(cart: Cart, product: Addable): Promise<boolean> {
   return (await addEach(cart, [product])).added.length > 0;
 }

@@ -17,7 +17,6 @@ import {
   largerQuantities,
   quantityOf,
   rowOf,
-  shownRows,
   withAdded,
   withQuantity,
   withoutProduct,
@@ -36,7 +35,7 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
-/** What became of a piece that was to be added; `ended`: the session has, and it was not added. */
+/** What became of a piece that was to be added; `ended`: it was not, because its token is not valid any more. */
 export type AddOutcome = 'added' | 'refused' | 'unknown' | 'ended';
 
 /** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
@@ -317,19 +316,6 @@ export class Cart {
       () => removeFromCart(this.userId, productId, { signal: this.signal }),
       'Failed to remove from the cart',
     );
-  }
-
-  /** Removes the rows that are not displayed. No call can delete one without an id: a load may show it again. */
-  removeIncomplete(): void {
-    const rows = this.state.baseRows;
-    const kept = shownRows(rows);
-    if (this.signal.aborted) return;
-    this.show(kept);
-    // The call deletes all rows of a product, so it is not sent while one of them is displayed.
-    const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
-    for (const id of new Set(rows.map(({ productId }) => productId))) {
-      if (id !== '' && !isKept(id)) void this.remove(id);
-    }
   }
 
   clear(): void {

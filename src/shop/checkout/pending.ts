@@ -55,8 +55,12 @@ const isKnown = ({ name }: CartRow): boolean => name !== '';
 /** The account with the rows of the cart. One that the server has sent without a name has its id for one. */
 export function withRows({ orders, expected }: Pending, cartRows: Rows): Pending {
   const rows = cartRows.filter(({ productId }) => productId !== '');
-  const named = rows.map((row) => (isKnown(row) ? row : { ...row, name: row.productId }));
-  return { orders, expected: largerQuantities(named, expected) };
+  const add = (all: Rows, row: CartRow): Rows => {
+    const { productId: id } = row;
+    const quantity = Math.max(quantityOf(rows, id), quantityOf(expected, id));
+    return [...withoutProduct(all, id), { ...row, name: row.name || id, quantity }];
+  };
+  return { orders, expected: rows.reduce(add, expected) };
 }
 
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */

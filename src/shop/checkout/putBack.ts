@@ -16,7 +16,7 @@ export async function putBack(checkout: Checkout): Promise<void> {
   const { cart, store } = checkout;
   const isRunning = store.get().is === 'puttingBack';
   dispatch(checkout, { type: 'putBack' });
-  // An order does not stop for it.
+  // While an order is under way, nothing is put back.
   if (isRunning || store.get().is !== 'puttingBack') return;
   await untilUnlocked(cart.userId, 'order');
   await untilUnlocked(cart.userId, 'cart');

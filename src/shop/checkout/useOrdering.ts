@@ -41,7 +41,7 @@ export function useOrdering() {
   const order = async (rows: readonly CartRow[], isCart: boolean): Promise<boolean> => {
     if (!checkout) return false;
     const from = window.location.pathname;
-    // The page waits for the code of /orders.
+    // It was placed, and the code of /orders is on its way.
     if (checkout.store.get().is === 'placed' && !isStillAt(from)) return false;
     const listedIds = listedOrderIds(checkout.cart.userId);
     const isPlaced = await placeOrder(checkout, { rows, isCart, listedIds });

@@ -110,8 +110,8 @@ export function startSession(session: Session): void {
 /**
  * Ends the session: removes user, token and userId, and everything in storage that the next person at this browser must
  * not see: the cart's mirror, the last order, what a guest wanted, the e-mail of a reset, saved perfumes and lost rows.
- * @param refusedCall the call whose 401 or 403 ends it; none for a logout. The last two stay then: the customer is still
- *     there. A recovery's call keeps its e-mail.
+ * @param refusedCall the call whose 401 or 403 ends it; none for a logout. Saved perfumes and lost rows stay then: the
+ *     customer is still there. A recovery's call keeps its e-mail.
  */
 export function endSession(refusedCall?: CallAuth): void {
   const { id } = getSession()?.user ?? {};

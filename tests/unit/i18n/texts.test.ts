@@ -73,7 +73,7 @@ describe('the texts', () => {
       Object.entries(ENDINGS).flatMap(([beginning, endings]) => endings.map((ending) => beginning + ending)),
     );
     const isUsed = (key: string): boolean =>
-      [key, key.replace(/\.(?:one|other)$/, '')].some(
+      [key, key.replace(/\.(?:one|other)$/, ''), key.replace(/Of$/, '')].some(
         (name) => composed.has(name) || code.includes(`'${name}'`),
       );
     const keys = Array.from(read(true).matchAll(/^ {2}'([\w./-]+)':/gm), ([, key = '']) => key);
