@@ -46,7 +46,8 @@ export async function settleFailure(checkout: Checkout, sent: Sent, failure: Api
     const found = await lookUp(checkout, [sent.order]);
     if (found === 'placed') return true;
     if (hasLeft(checkout.cart)) {
-      tellAfterSession(checkout.cart, statusText('order.unknown'));
+      // After a login, the record of the order warns.
+      if (!getSession()) tellAfterSession(checkout.cart, statusText('order.unknown'));
       return false;
     }
     if (outcomeUnknown || found !== 'notFound') {
