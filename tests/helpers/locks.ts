@@ -34,3 +34,10 @@ export function installLocks<Holder = undefined>(options: Partial<LockOptions<Ho
 export function removeLocks(): void {
   Reflect.deleteProperty(navigator, 'locks');
 }
+
+/** Another tab takes a lock. @returns how it gives it back */
+export function holdLock(name: string): () => void {
+  let release = (): void => undefined;
+  void navigator.locks.request(name, () => new Promise<void>((resolve) => (release = resolve)));
+  return () => release();
+}

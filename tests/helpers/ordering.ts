@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import type { FaultRule } from '#mocks/faults';
+import { exchangeCustomer } from '#shop/session/customer';
 import { renderApp } from './app';
-import { currentState, DEMO_ACCOUNT } from './mock';
+import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from './mock';
 
 export const alerts = () => screen.getByRole('alert');
 
@@ -10,6 +13,25 @@ export const press = (name: string) => screen.findByRole('button', { name });
 /** Waits until a button takes presses again. */
 export async function ready(name: string): Promise<void> {
   await waitFor(async () => expect(await press(name)).not.toHaveAttribute('aria-disabled'));
+}
+
+/** Presses a button whose call is not answered before `releaseHanging`. @param rule the late answer: by default, success */
+export async function pressAndHang(
+  user: UserEvent,
+  name: string,
+  endpoint: 'order' | 'cartAdd' = 'order',
+  rule: Partial<FaultRule> = {},
+): Promise<void> {
+  setFault({ endpoint, fault: 'hang', ...rule });
+  await user.click(await press(name));
+  await waitFor(() => expect(sentRequests(endpoint)).toHaveLength(1));
+}
+
+/** Loads the page anew, with the session that is stored. */
+export function reload(path: string): void {
+  cleanup();
+  exchangeCustomer();
+  renderApp(path);
 }
 
 /** The demo customer's cart as the server has it: names and quantities. */

@@ -6,3 +6,7 @@ export function otherTabWrites(key: string, newValue: string | null): void {
   else localStorage.setItem(key, newValue);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
+
+/** This tab is shown again. */
+export const comesBack = (): void =>
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

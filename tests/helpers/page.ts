@@ -4,8 +4,9 @@ import { expect } from 'vitest';
 import { seedProducts } from '#mocks/seed/catalogue';
 import type { StoredProduct } from '#mocks/types';
 import { productPath } from '#shop/products/productPath';
-import { renderApp } from './app';
-import { DEMO_ACCOUNT, sentRequests } from './mock';
+import { getSession } from '#shop/session/sessionStore';
+import { address, renderApp } from './app';
+import { DEMO_ACCOUNT, sentRequests, setFault } from './mock';
 
 /** The parts of every page. */
 export const main = () => within(screen.getByRole('main'));
@@ -33,6 +34,19 @@ export async function fill(user: UserEvent, values: Readonly<Record<string, stri
 export async function logIn(user: UserEvent, password: string = DEMO_ACCOUNT.password): Promise<void> {
   await fill(user, { 'Email or username': DEMO_ACCOUNT.email, Password: password });
   await user.keyboard('{Enter}');
+}
+
+/** Logs the demo account in, and waits for Home. */
+export async function logInAgain(user: UserEvent): Promise<void> {
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe('/'));
+}
+
+/** The API ends the session: it refuses the call of the profile. */
+export async function meetRefusal(user: UserEvent): Promise<void> {
+  setFault({ endpoint: 'profile', fault: 401, times: 1 });
+  await user.click(navigation().getByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect([getSession(), address()]).toEqual([null, '/login']));
 }
 
 /** Opens the catalogue, and waits until its perfumes and the customer's cart are loaded. */

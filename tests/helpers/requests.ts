@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { mockServer } from './mock';
 
 const LONGEST_MS = 2000;
@@ -30,4 +31,9 @@ export async function requestsAnswered(): Promise<void> {
     await nextTurn();
   } while (running.size > 0 && performance.now() < end);
   running.clear();
+}
+
+/** Waits until the app shows all answers, and those to the requests that they have led to. */
+export async function settled(): Promise<void> {
+  for (const _round of [1, 2]) await act(requestsAnswered);
 }

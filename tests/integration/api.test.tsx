@@ -257,6 +257,11 @@ describe('a malformed answer with status 200', () => {
   );
 });
 
+it('a page with status 404 is no empty cart', async () => {
+  answerCall('cart', () => HttpResponse.html('<html>Not found</html>', { status: 404 }));
+  expect(await failureOf(cart.fetchCart(USER))).toMatchObject({ status: 404 });
+});
+
 describe('the data read from an answer', () => {
   it.each<[object]>([
     [{ id: 'u', name: 'Ada', email: 'a@b.co' }],

@@ -105,6 +105,14 @@ describe.each(FAULTS)('the fault %s', (fault) => {
     stop();
   });
 
+  it('of one more: it has failed only if the server does not have it', async () => {
+    const { store, server, stop } = await open(OLD_ROWS);
+    server.faults = [fault];
+    expect(await store.changeQuantity(PRODUCTS[0].productId, 1)).toBe(isDone(fault));
+    expect(server.rows[0]).toMatchObject({ quantity: isDone(fault) ? 3 : 2 });
+    stop();
+  });
+
   it('of a removal or clearing: it holds, in the mirror too', async () => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = Array.from(FAULTS, () => fault);
@@ -130,6 +138,15 @@ it('two tabs that change a quantity at the same moment add nothing twice', async
   await Promise.all([store, other].map((cart) => cart.changeQuantity(PRODUCTS[0].productId, -1)));
   expect(server.rows).toMatchObject([{ quantity: 4 }]);
   removeLocks();
+  stop();
+});
+
+it('one fewer takes nothing that another device has added in the last hour', async () => {
+  const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 2 }]);
+  server.rows = [{ ...PRODUCTS[0], quantity: 5 }];
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  await store.changeQuantity(PRODUCTS[0].productId, -1);
+  expect(server.rows).toMatchObject([{ quantity: 4 }]);
   stop();
 });
 

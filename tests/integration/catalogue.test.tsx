@@ -7,12 +7,13 @@ import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
 import { answerCall, answerPages, hex } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';
-import { slowClock } from '../helpers/clock';
+import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { first, inPanel } from '../helpers/goods';
 import { catalogueTitle, family, secondFamily, thirdFamily } from '../helpers/house';
 import { scrollToEnd } from '../helpers/intersection';
 import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../helpers/mock';
+import { comesBack } from '../helpers/otherTab';
 import { announced, main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
@@ -320,6 +321,16 @@ it('coming back to the catalogue after 5 minutes shows the list as the server ha
   await waitFor(() => expect(cards()).toHaveLength(10));
   await waitFor(() => expect(prices().slice(0, 2)).toEqual([109, 777]));
   expect(names()).toHaveLength(10);
+});
+
+it('a tab that is shown again after a day reads the prices anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerPages('products', [row(1, { price: 100 })]);
+  await openCatalogue('/products', 1);
+  await pass(24 * 3_600_000);
+  answerPages('products', [row(1, { price: 120 })]);
+  comesBack();
+  await waitFor(() => expect(prices()).toEqual([120]));
 });
 
 describe('sorting and filtering the catalogue', () => {

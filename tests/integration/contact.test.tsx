@@ -7,7 +7,7 @@ import { endSession, getSession, handleUnauthorized, startSession } from '#shop/
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { inbox, releaseHanging, sentRequests, setFault } from '../helpers/mock';
-import { fill, heading, main, navigation } from '../helpers/page';
+import { fill, heading, logInAgain, main, meetRefusal, navigation } from '../helpers/page';
 
 const SENT = "Thank you for reaching out! We'll get back to you soon.";
 const LETTER = {
@@ -145,6 +145,15 @@ describe('Contact', () => {
       startSession({ user: { id: '9'.repeat(24), name: 'Ben', email: 'ben@example.com' }, token: 'b' }),
     );
     expect(field('Message')).toHaveValue('');
+  });
+
+  it('keeps a message that is not sent if the API ends the session, until its customer is back', async () => {
+    const { user } = renderApp('/contact', { signedIn: true });
+    await fill(user, { Message: LETTER.Message });
+    await meetRefusal(user);
+    await logInAgain(user);
+    await user.click(navigation().getByRole('link', { name: 'Contact' }));
+    expect(await main().findByLabelText('Message')).toHaveValue(LETTER.Message);
   });
 
   it('explains what to remove from a name', async () => {

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
 import { addAndTell, addWanted, wantAndTell } from '#shop/cart/adding';
@@ -22,6 +23,7 @@ import {
   subscribeToOtherTabs,
 } from '#shop/session/sessionStore';
 import { alertStore, showAlert } from '#ui/alerts/alertStore';
+import { answerCall } from '../helpers/api';
 import { CartServer } from '../helpers/cartServer';
 import { expectLogged } from '../helpers/console';
 import { mockServer, releaseHanging, setFault } from '../helpers/mock';
@@ -233,6 +235,41 @@ it.each([
   startSession({ ...next, token: 'newer' });
   await addWanted(checkoutNow().cart);
   expect(pieces(server.rows)).toEqual(rows);
+});
+
+it('what two customers have lost one after the other to late 401s is nobody else’s', async () => {
+  const answers: (() => void)[] = [];
+  answerCall('cartAdd', async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return HttpResponse.json({}, { status: 401 });
+  });
+  const adding: Promise<boolean>[] = [];
+  for (const [session, product] of [
+    [ADA, MUSK],
+    [BEN, ROSE],
+  ] as const) {
+    startSession(session);
+    adding.push(addAndTell(checkoutNow().cart, productFor(product)));
+    await waitFor(() => expect(answers).toHaveLength(adding.length));
+    if (session === ADA) handleUnauthorized({ authorization: 'Bearer adas' });
+  }
+  for (const at of [1, 0]) {
+    answers[at]?.();
+    await adding[at];
+  }
+  expectLogged(/Failed to add to the cart/);
+  mockServer.use(...server.handlers);
+  await logAdaIn();
+  await addWanted(checkoutNow().cart);
+  expect(pieces(server.rows)).not.toContain('3 Rose');
+});
+
+it('what a guest wants stays noted if the network is away', async () => {
+  for (const row of [MUSK, ROSE]) noteWanted(productFor(row));
+  server.faults = Array(9).fill('reset');
+  await addWanted(checkoutNow().cart);
+  expectLogged(/Failed to (?:add to|load) the cart/);
+  expect(localStorage.getItem('wanted')).toContain('Rose');
 });
 
 it('what a guest wants stays noted until its turn: a reload adds the rest, and nothing twice', async () => {

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
 import { clearFaults, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { serverCart } from '../helpers/ordering';
+import { comesBack } from '../helpers/otherTab';
 import { openCatalogue } from '../helpers/page';
 
 const alerts = () => within(screen.getByRole('alert'));
@@ -80,7 +81,7 @@ describe('Buy Now with a cart', () => {
     expect(sentRequests('cartClear')).toEqual([]);
   });
 
-  it('goes on with the next row after a failed call, also after a row of 100 pieces', async () => {
+  it('goes on with the next row after a failed call, and offers no piece twice, although the phone orders it', async () => {
     const user = await buyNow({ [first.name]: 100, [third.name]: 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
@@ -88,6 +89,11 @@ describe('Buy Now with a cart', () => {
     expect(await alerts().findByText(/^1 piece added to your cart\./)).toBeVisible();
     expectLogged(/Failed to add to the cart/);
     expect(serverCart()).toEqual([[third.name, 1]]);
+    answerJson('cart', { products: [] });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    comesBack();
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(alerts().getByText(/^100 pieces are no longer/)).toBeVisible();
   });
 
   it('waits for a piece that is being added, and offers it', async () => {

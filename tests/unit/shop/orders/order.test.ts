@@ -133,6 +133,7 @@ describe('an order that was sent', () => {
     ],
     ['with another quantity', found({}, { quantity: 1 }), [], 'notFound'],
     ['with prices but no ids', found({}, { productId: '' }), [], 'new'],
+    ['without its items in the list', found({ items: [] }), [], 'unclear'],
     ['with an item that can’t be read', found({ items: [], isPartial: true }), [], 'unclear'],
     [
       'before it, with an item that can’t be read',

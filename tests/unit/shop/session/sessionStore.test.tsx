@@ -39,10 +39,13 @@ function storeElsewhere(next: typeof ADA | null): void {
 beforeEach(() => storeElsewhere(null));
 afterEach(() => storeElsewhere(null));
 
+/** The API refuses the token of a session. */
+const refuse = ({ token }: typeof ADA) => handleUnauthorized({ authorization: `Bearer ${token}` });
+
 /** Each change from ADA's session, and whether the customer leaves. */
 const CHANGES: [what: string, change: () => void, leaves: boolean][] = [
   ['a logout', () => endSession(), true],
-  ['a 401', () => handleUnauthorized({ authorization: `Bearer ${ADA.token}` }), true],
+  ['a 401', () => refuse(ADA), true],
   ['another customer logs in', () => startSession(BEN), true],
   ['a logout in another tab', () => storeElsewhere(null), true],
   ['another customer logs in in another tab', () => storeElsewhere(BEN), true],
@@ -95,10 +98,11 @@ it.each([
   ['still here', [], true],
   ['still here after a new login', [() => startSession(session('ada', 'newer'))], true],
   ['gone after another one has logged in and out', [() => startSession(BEN), () => endSession()], false],
+  ['gone after the 401 of another one', [() => startSession(BEN), () => refuse(BEN)], false],
 ])('a customer whose session the API has ended is %s', (_, events, isHere) => {
   startSession(ADA);
   const { signal } = currentCustomer();
-  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
+  refuse(ADA);
   for (const happens of events) happens();
   expect(isStillHere({ signal })).toBe(isHere);
 });
@@ -122,7 +126,7 @@ it.each([
   writeElsewhere(stored);
   const handler = vi.fn();
   const stop = setLogoutHandler(handler);
-  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
+  refuse(ADA);
   stop();
   expect(getSession()).toEqual(stored);
   expect(localStorage.getItem('token')).toBe(stored?.token ?? null);
