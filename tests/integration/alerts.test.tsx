@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showAlert } from '#ui/alerts/alertStore';
 import { announce } from '#ui/alerts/announce';
 import { answerCall, answerPages } from '../helpers/api';
@@ -265,19 +265,4 @@ describe('a visitor sent to /login', () => {
       if (path === '/verify-otp') expect(screen.getByText(ADA)).toBeVisible();
     },
   );
-
-  it('by the refusal of another code gets a link back too', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    setFault({ endpoint: 'updateOtp', fault: 401 });
-    const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: ADA } });
-    await screen.findByText(/^Resend OTP in/);
-    act(() => void vi.advanceTimersByTime(60_000));
-    await user.click(await screen.findByRole('button', { name: 'Resend OTP' }));
-    await heading('Login');
-    expect(region()).toHaveTextContent('Failed to resend OTP. Please try again later.');
-    expectLogged(/The code could not be sent again/);
-    await user.click(within(region()).getByRole('link', { name: 'Back to the form' }));
-    await heading('Verify OTP');
-    expect(screen.getByText(ADA)).toBeVisible();
-  });
 });

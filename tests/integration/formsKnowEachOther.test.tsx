@@ -1,9 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#config/paths';
-import { endSession } from '#shop/session/sessionStore';
 import { address, renderApp } from '../helpers/app';
-import { currentState, DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { currentState, DEMO_ACCOUNT, sentRequests } from '../helpers/mock';
 import { fill, header, heading, main } from '../helpers/page';
 
 const link = (name: string | RegExp) => main().getByRole('link', { name });
@@ -48,21 +47,6 @@ describe('forms know each other', () => {
     await user.click(main().getByRole('button', { name: 'Send Message' }));
     await user.click(await main().findByRole('button', { name: 'Write another message' }));
     expect(main().getByLabelText('Message')).toHaveValue('');
-  });
-
-  it('a message that is sent after its customer has left keeps the draft of the next one', async () => {
-    setFault({ endpoint: 'email', fault: 'hang' });
-    const { user } = renderApp('/contact', { signedIn: true });
-    await fill(user, { Message: 'From Ada' });
-    await user.click(main().getByRole('button', { name: 'Send Message' }));
-    act(() => endSession());
-    await fill(user, { Message: 'From Ben' });
-    act(releaseHanging);
-    await user.click(header().getByRole('link', { name: 'Login' }));
-    await heading('Login');
-    back();
-    await heading('Contact');
-    expect(main().getByLabelText('Message')).toHaveValue('From Ben');
   });
 });
 

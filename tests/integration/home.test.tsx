@@ -14,9 +14,6 @@ import { expectLogged } from '../helpers/console';
 import { need } from '../helpers/goods';
 import { intersect, scrollToEnd } from '../helpers/intersection';
 
-// Loaded here so that the first test's time does not include it.
-import '#pages/home/HomePage';
-
 const SLIDE = CAROUSEL_INTERVAL_MS;
 const COUNT = slides.length;
 const [opening, filmed] = [need(slides[0], 'a slide'), need(slides[1], 'a second slide')];

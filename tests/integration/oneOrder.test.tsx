@@ -8,10 +8,10 @@ import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
 import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { installLocks, removeLocks } from '../helpers/locks';
-import { alerts, openCart, press, ready, serverCart } from '../helpers/ordering';
+import { alerts, openCart, press, pressAndHang, ready, serverCart } from '../helpers/ordering';
 import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
-import { otherTabWrites } from '../helpers/otherTab';
+import { comesBack, otherTabWrites } from '../helpers/otherTab';
 
 const USER = DEMO_ACCOUNT.id;
 const FAILED = 'Failed to place order. Please try again.';
@@ -49,34 +49,22 @@ async function loseAnOrder() {
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-describe('a second press while the newest orders are read', () => {
-  it('is told, and leaves the warning, which then says what they say', async () => {
-    const { user } = renderApp('/products', { signedIn: true });
-    setFault({ endpoint: 'order', fault: 'reset', times: 1 }, { endpoint: 'orders', fault: 'hang' });
-    await user.click(await press(`Buy Now: ${second.name}`));
-    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    await user.click(await press(`Buy Now: ${first.name}`));
-    expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
-    expect(within(alerts()).getByText(UNKNOWN)).toBeVisible();
-    act(releaseHanging);
-    expect(await within(alerts()).findByText(`${UNKNOWN} It is not among your orders yet.`)).toBeVisible();
-    expect(alerts()).not.toHaveTextContent('Looking for');
-    expect(sentRequests('order')).toHaveLength(1);
-  });
+it('a second press while the newest orders are read is told, and leaves the warning, which then says what they say', async () => {
+  const { user } = renderApp('/products', { signedIn: true });
+  setFault({ endpoint: 'order', fault: 'reset', times: 1 }, { endpoint: 'orders', fault: 'hang' });
+  await user.click(await press(`Buy Now: ${second.name}`));
+  expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+  expectLogged(/Failed to place the order/);
+  await user.click(await press(`Buy Now: ${first.name}`));
+  expect(await within(alerts()).findByText('Looking for your last order…')).toBeVisible();
+  expect(within(alerts()).getByText(UNKNOWN)).toBeVisible();
+  act(releaseHanging);
+  expect(await within(alerts()).findByText(`${UNKNOWN} It is not among your orders yet.`)).toBeVisible();
+  expect(alerts()).not.toHaveTextContent('Looking for');
+  expect(sentRequests('order')).toHaveLength(1);
 });
 
 describe('an order of unknown outcome', () => {
-  it('of another tab is looked for, and asked about, before the same rows are sent', async () => {
-    fillCart({ [second.name]: 2 });
-    const user = await openCart();
-    otherTabWrites('pending', pendingOrder());
-    await user.click(await press('Checkout'));
-    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
-    expect(sentRequests('orders')).toHaveLength(1);
-    expect(sentRequests('order')).toEqual([]);
-  });
-
   it('is told after a reload, until it is dismissed, and is still asked about', async () => {
     fillCart({ [second.name]: 2 });
     localStorage.setItem('pending', pendingOrder());
@@ -140,9 +128,7 @@ it('a warning that is dismissed while a further order is being sent says nothing
   localStorage.setItem('pending', pendingOrder());
   const { user } = renderApp('/products', { signedIn: true });
   await within(alerts()).findByText(UNKNOWN);
-  setFault({ endpoint: 'order', fault: 'hang', afterHang: 504 });
-  await user.click(await press(`Buy Now: ${third.name}`));
-  await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  await pressAndHang(user, `Buy Now: ${third.name}`, 'order', { afterHang: 504 });
   await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
   expect(alerts()).toBeEmptyDOMElement();
   act(releaseHanging);
@@ -160,19 +146,6 @@ describe('an order of unknown outcome that was placed', () => {
     await user.click(await press(`Buy Now: ${second.name}`));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
     await waitFor(() => expect(address()).toBe('/orders'));
-  });
-
-  it('is not sent again inside of a larger one', async () => {
-    const user = await loseAnOrder();
-    for (const name of [third.name, second.name]) {
-      await user.click(await press(`Add to Cart: ${name}`));
-      await within(alerts()).findByText(`${name} added to cart.`);
-    }
-    await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
-    await user.click(await press('Checkout'));
-    const told = 'Order placed successfully! Nothing else was ordered.';
-    expect(await within(alerts()).findByText(told)).toBeVisible();
-    expect(sentRequests('order')).toHaveLength(1);
   });
 });
 
@@ -238,12 +211,11 @@ describe('the cart that is ordered is the cart that is shown', () => {
   it('a tab that comes back reads the cart again after more than a minute', async () => {
     fillCart({ [second.name]: 2 });
     await openCart();
-    const comeBack = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    comeBack();
+    comesBack();
     expect(sentRequests('cart')).toHaveLength(1);
     phoneLeaves({ [third.name]: 1 });
     act(() => void vi.setSystemTime(Date.now() + 61_000));
-    comeBack();
+    comesBack();
     expect(await main().findByRole('heading', { name: third.name })).toBeVisible();
   });
 
@@ -269,39 +241,6 @@ describe('an order that is refused', () => {
     expectLogged(/Failed to place the order/);
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(3));
     expect(sentRequests('orders')).toEqual([]);
-  });
-
-  it('with 500 has failed if it is not among the newest, and is sent again without a question', async () => {
-    fillCart({ [second.name]: 2 });
-    const user = await openCart();
-    setFault({ endpoint: 'order', fault: 500, times: 1 });
-    await user.click(await press('Checkout'));
-    expect(await within(alerts()).findByText(FAILED)).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    expect(sentRequests('orders')).toHaveLength(1);
-    expect(localStorage.getItem('pending')).toBeNull();
-    await ready('Checkout');
-    await user.click(await press('Checkout'));
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
-  });
-
-  it.each([
-    ['was placed if it is among the newest', true, [], 'Order placed successfully!'],
-    [
-      'is of unknown outcome if the newest cannot be read',
-      false,
-      [{ endpoint: 'orders', fault: 503 }],
-      UNKNOWN,
-    ],
-  ] as const)('with 500 %s', async (_what, looksAtOrders, faults, text) => {
-    fillCart({ [second.name]: 2 });
-    const user = await openCart(looksAtOrders);
-    setFault({ endpoint: 'order', fault: 500, done: true, times: 1 }, ...faults);
-    await user.click(await press('Checkout'));
-    expect(await within(alerts()).findByText(text)).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    if (text === UNKNOWN) expectLogged(/The newest orders could not be read/);
-    else await waitFor(() => expect(address()).toBe('/orders'));
   });
 });
 

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '#shop/queries/queryClient';
-import { endSession, getSession } from '#shop/session/sessionStore';
+import { getSession } from '#shop/session/sessionStore';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../helpers/mock';
-import { requestsAnswered } from '../helpers/requests';
 
 describe('Profile', () => {
   it('shows ID, name and e-mail from the server, read-only', async () => {
@@ -91,20 +90,6 @@ describe('Change password', () => {
     expect(await change()).toHaveFocus();
     expect(address()).toBe('/profile');
     expect(getSession()).not.toBeNull();
-  });
-
-  it('leads nowhere after a logout in between', async () => {
-    setFault({ endpoint: 'forgotPassword', fault: 'hang' });
-    const { user } = renderApp('/profile', { signedIn: true });
-    await user.click(await change());
-    await waitFor(() => expect(sentRequests('forgotPassword')).toHaveLength(1));
-    act(() => endSession());
-    await act(async () => {
-      releaseHanging();
-      await requestsAnswered();
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 

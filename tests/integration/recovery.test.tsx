@@ -26,19 +26,13 @@ describe('Forgot password', () => {
     return { ...app, email, submit };
   }
 
-  it('requires the e-mail', async () => {
-    const { user, email, submit } = await openForgot();
-    expect(email).toHaveAccessibleName('Email');
-    expect(email).toHaveAttribute('autocomplete', 'email');
-    await user.type(email, '  ');
-    await user.click(submit);
-    expect(email).toHaveFocus();
-    expect(email).toHaveAccessibleDescription('Please enter your email.');
-    expect(sentRequests('forgotPassword')).toEqual([]);
-  });
-
   it('requires a valid address, and removes the error when the user types', async () => {
     const { user, email } = await openForgot();
+    expect(email).toHaveAccessibleName('Email');
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    await user.type(email, '  {Enter}');
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Please enter your email.');
     await user.type(email, 'demo@rose{Enter}');
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(screen.getByText('1 field needs your attention.')).toHaveAttribute('role', 'status');

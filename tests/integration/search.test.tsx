@@ -24,7 +24,6 @@ import {
   openOverlay,
   options,
   optionTexts,
-  searchIcon,
   section,
 } from '../helpers/search';
 
@@ -76,15 +75,6 @@ describe('the search overlay', () => {
     expect(status).toHaveAttribute('aria-busy', 'false');
     expect(status).toHaveTextContent('no matches found');
     expect(optionTexts()).toEqual(['see all results']);
-  });
-
-  it('goes to the results from see all results', async () => {
-    const user = await openOverlay();
-    await user.type(input(), 'a & b');
-    await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
-    await waitFor(() => expect(address()).toBe('/search?query=a+%26+b'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for a & b' })).toHaveFocus();
   });
 
   it.each([
@@ -174,19 +164,6 @@ describe('the search results', () => {
     expect(section('Products').getByText('$320.00')).toBeVisible();
     expect(section('Products').getByText('$12,345.00')).toBeVisible();
     expect(main().queryByRole('region', { name: 'Pages' })).toBeNull();
-  });
-
-  it('search all pages', async () => {
-    const { user } = renderApp('/search');
-    for (const { name } of pageTargets) {
-      const field = await main().findByRole('searchbox');
-      await user.clear(field);
-      await user.click(field);
-      await user.paste(name);
-      await user.keyboard('{Enter}');
-      await screen.findByRole('heading', { level: 1, name: `Results for ${name}` });
-      await waitFor(() => expect(links('Pages')[0]?.[0]).toBe(name));
-    }
   });
 
   it("show 'No results found.' if rows match only in their description, without an empty heading", async () => {
@@ -406,23 +383,5 @@ describe('products of the API with that name', () => {
     await user.type(input(), another);
     await waitFor(() => expect(asked()).toContain(another));
     expect(asked().slice(0, 2)).toEqual([term, another]);
-  });
-
-  it('end the session if the API refuses, and Back does not open the overlay again', async () => {
-    const { user } = renderApp('/contact', { signedIn: true });
-    await screen.findByRole('heading', { level: 1 });
-    await user.click(searchIcon());
-    await screen.findByRole('dialog', { name: 'Search' });
-    setFault({ endpoint: 'products', fault: 401 });
-    await user.type(input(), 'zzz');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
-    expect(localStorage.getItem('token')).toBeNull();
-    expectLogged(/Failed to load products/);
-    expect(sentRequests('products')).toHaveLength(1);
-    act(() => window.history.back());
-    expect(await screen.findByLabelText('Message')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

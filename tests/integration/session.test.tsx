@@ -364,20 +364,6 @@ describe('logging out', () => {
     expect(queryClient().getQueryCache().getAll()).toEqual([]);
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
   });
-
-  it('lets Back show nothing private', async () => {
-    const { user } = renderApp('/check-session', { signedIn: true });
-    await user.click(navigation().getByRole('link', { name: 'Profile' }));
-    await screen.findByText(DEMO_ACCOUNT.name);
-    await user.click(navigation().getByRole('link', { name: 'Contact' }));
-    await screen.findByLabelText('Message');
-    await user.click(navigation().getByRole('button', { name: 'Logout' }));
-    const asked = sentRequests('profile').length;
-    act(() => window.history.back());
-    expect(await heading('Login')).toBeVisible();
-    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
-    expect(sentRequests('profile')).toHaveLength(asked);
-  });
 });
 
 describe('in StrictMode, which runs every effect twice', () => {

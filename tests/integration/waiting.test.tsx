@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../helpers/app';
 import { pass, slowClock } from '../helpers/clock';
-import { expectLogged } from '../helpers/console';
 import { second } from '../helpers/goods';
 import { fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { openCart, press } from '../helpers/ordering';
@@ -53,30 +52,13 @@ describe('a wait has words', () => {
   });
 });
 
-describe('the error of the try before goes at the press', () => {
-  it('in a form', async () => {
-    const { user } = renderApp('/login');
-    await logIn(user, 'wrong');
-    expect(await main().findByText('Invalid email or password.')).toBeVisible();
-    setFault({ endpoint: 'login', fault: 'hang' });
-    await fill(user, { Password: 'wrong again' });
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(sentRequests('login')).toHaveLength(2));
-    expect(main().queryByText('Invalid email or password.')).toBeNull();
-  });
-
-  it('of an order', async () => {
-    slowClock();
-    fillCart({ [second.name]: 1 });
-    setFault({ endpoint: 'order', fault: 500, times: 1 });
-    const user = await openCart();
-    await user.click(await press('Checkout'));
-    expect(await within(screen.getByRole('alert')).findByText(/^Failed to place order/)).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    await pass(1100);
-    setFault({ endpoint: 'order', fault: 'hang' });
-    await user.click(await press('Checkout'));
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
+it('the error of the try before goes at the press', async () => {
+  const { user } = renderApp('/login');
+  await logIn(user, 'wrong');
+  expect(await main().findByText('Invalid email or password.')).toBeVisible();
+  setFault({ endpoint: 'login', fault: 'hang' });
+  await fill(user, { Password: 'wrong again' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sentRequests('login')).toHaveLength(2));
+  expect(main().queryByText('Invalid email or password.')).toBeNull();
 });

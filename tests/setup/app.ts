@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { routes } from '#app/routes';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
 import { resetApp } from '../helpers/app';
 import { installBrowser, installBrowserStubs } from '../helpers/browser';
@@ -15,10 +16,12 @@ EventEmitter.defaultMaxListeners = 50;
 
 installBrowser();
 
-beforeAll(() => {
+beforeAll(async () => {
   mockServer.listen({ onUnhandledRequest: 'error' });
   trackRequests();
-});
+  // On a busy machine, the code of a page takes longer than a test waits.
+  await Promise.all(routes.map(({ page }) => page.load()));
+}, 120_000);
 beforeEach(() => {
   emptyOwnersFacts();
   installBrowserStubs();

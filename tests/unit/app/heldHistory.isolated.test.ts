@@ -1,10 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cancelNavigation, createHeldHistory, pageAt } from '#app/heldHistory';
+import { routes } from '#app/routes';
 import { paths } from '#config/paths';
 
 window.history.pushState(null, '', paths.contact);
 const { navigator, listen } = createHeldHistory();
 const stop = listen(() => undefined);
+// The code of the pages is not there yet.
+beforeEach(() => routes.forEach(({ page }) => (page.content = undefined)));
 afterEach(stop);
 
 const address = (): string => window.location.pathname + window.location.search;
@@ -13,7 +16,6 @@ const arrives = () => expect.poll(address, { timeout: 20_000 });
 const typed = `${paths.products}?search=musk`;
 
 it("a page that is left writes into its own address, but not into Back's", async () => {
-  // The code of these pages is not loaded yet.
   navigator.push(paths.products);
   navigator.replace(`${address()}?draft`);
   expect(address()).toBe(`${paths.contact}?draft`);
