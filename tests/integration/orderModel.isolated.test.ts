@@ -11,7 +11,8 @@ import { randomOf, type Random } from '../helpers/random';
  * Two tabs of one browser press at random; answers are lost, tabs are reloaded, customers come and go. The laws: no order
  * without a press; no press sends two, and none sends an open order again without a question; every piece that a customer
  * wants is in the cart, in an order, or displaced; a look-up removes nothing that was added later; no call has the token of
- * another customer. A phone adds what is not missing, while no order is open. `MODEL_STEPS=200000` walks longer.
+ * another customer, and no add a product that only another one has pressed. A phone adds what is not missing, while no
+ * order is open. `MODEL_STEPS=200000` walks longer.
  */
 const STEPS = Number(process.env.MODEL_STEPS ?? 6000);
 const STEPS_OF_A_WALK = 60;
@@ -29,7 +30,6 @@ const rowFor = (productId: string): CartRow => ({
 
 interface Tab {
   checkout: Checkout;
-  control: AbortController;
   stop: () => void;
   isGone: boolean;
   /** Whether the last press was confirmed: 'Order the same again?' */
@@ -46,7 +46,7 @@ vi.mock('#api/send', () => ({ send: (call: ApiCall) => api.send?.(call) }));
 vi.resetModules();
 const { currentAuthorization } = await import('#api/connection');
 const { ApiError } = await import('#api/errors');
-const { addAndTell } = await import('#shop/cart/adding');
+const { addAndTell, addWanted } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
 const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
@@ -59,6 +59,7 @@ const { loadOrderCode, placeOrder } = await import('#shop/checkout/placeOrder');
 const { boughtBy, openOrders } = await import('#shop/checkout/pending');
 const { putBack } = await import('#shop/checkout/putBack');
 await loadOrderCode();
+const { currentCustomer } = await import('#shop/session/customer');
 const { endSession, handleUnauthorized, startSession } = await import('#shop/session/sessionStore');
 const { alertStore, removeAllAlerts } = await import('#ui/alerts/alertStore');
 
@@ -79,6 +80,8 @@ class Server {
   readonly carts = new Map<string, Count>();
   readonly orders = new Map<string, object[]>();
   readonly wanted = new Map<string, Count>();
+  /** What each customer has pressed. */
+  readonly pressed = new Map<string, Count>();
   /** The products of which the cart may hold more than is wanted: a call that adds or removes them has failed. */
   readonly unsure = new Map<string, Count>();
   /** The press of each order that was carried out. */
@@ -116,6 +119,8 @@ class Server {
     if (url.endsWith('/cart/add')) {
       for (const { productId } of body.products as { productId: string }[]) {
         this.change(this.carts, userId, productId, 1);
+        if (countOf(this.of(this.pressed, userId), productId) === 0)
+          this.broken.push('an add of what only another customer has pressed');
       }
     } else if (url.endsWith('/cart/delete')) {
       const id = String(body.productId);
@@ -254,9 +259,8 @@ async function walk(seed: number): Promise<void> {
     startSession({ user: { id, name: id, email: `${id}@example.com` }, token: id });
   };
   const open = (): Tab => {
-    const control = new AbortController();
-    const checkout = createCheckout(new Cart(userId, control.signal));
-    const tab: Tab = { checkout, control, stop: () => undefined, isGone: false, hasSaidYes: false };
+    const checkout = createCheckout(new Cart(userId, currentCustomer().signal));
+    const tab: Tab = { checkout, stop: () => undefined, isGone: false, hasSaidYes: false };
     const stops = acting.run({ tab }, () => [checkout.cart.start(), startCheckout(checkout)]);
     tab.stop = () => stops.forEach((stop) => stop());
     return tab;
@@ -270,18 +274,33 @@ async function walk(seed: number): Promise<void> {
   const wanted = (): Count => server.of(server.wanted, userId);
   const inCart = (id: string): number => countOf(server.of(server.carts, userId), id);
 
-  const leave = async (isLogout: boolean): Promise<void> => {
-    if (isLogout) endSession();
-    else handleUnauthorized({ authorization: `Bearer ${userId}` });
-    for (const tab of tabs) {
-      tab.control.abort(new ApiError('aborted'));
-      tab.stop();
+  const leave = async (isByCustomer: boolean): Promise<void> => {
+    let isLogout = isByCustomer;
+    const end = (): void =>
+      isLogout ? endSession() : handleUnauthorized({ authorization: `Bearer ${userId}` });
+    end();
+    for (const tab of tabs) tab.stop();
+    if (!isLogout && random.pick([true, false])) {
+      // The other one comes and goes before all answers to the first one are there.
+      logIn(userId === 'ada' ? 'ben' : 'ada');
+      const visit = open();
+      const id = random.pick(PRODUCTS);
+      server.of(server.pressed, userId).set(id, 1);
+      acting.run(
+        { tab: visit, isWish: true },
+        () => void addAndTell(visit.checkout.cart, { ...rowFor(id), id }),
+      );
+      await ticks(random.below(6));
+      isLogout = random.pick([true, false]);
+      end();
+      visit.stop();
     }
     await settle();
     // What was displaced goes with a logout.
     if (isLogout) for (const id of PRODUCTS) limit(wanted(), id, inCart(id));
     logIn(random.pick(['ada', 'ben']));
     tabs = [open(), open()];
+    acting.run({ tab: tabs[0], isWish: true }, () => void addWanted(tabs[0].checkout.cart));
   };
 
   const act = async (): Promise<void> => {
@@ -308,6 +327,7 @@ async function walk(seed: number): Promise<void> {
     if (['fewer', 'remove'].includes(what)) server.doubt(userId, id);
     if (['clear', 'dismiss'].includes(what)) for (const one of PRODUCTS) server.doubt(userId, one);
     const row = cart.state.rows.find(({ productId }) => productId === id);
+    if (['add', 'order', 'phone'].includes(what)) server.of(server.pressed, userId).set(id, 1);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {
       acting.run({ tab, isWish: true }, () => void cart.changeQuantity(id, 1));
