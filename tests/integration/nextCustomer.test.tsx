@@ -237,6 +237,20 @@ it.each([
   expect(pieces(server.rows)).toEqual(rows);
 });
 
+it('an Add that the server refuses with 403 is tried after one login, and does not end the next', async () => {
+  server.faults = ['ended'];
+  await addAndTell(checkoutNow().cart, productFor(MUSK));
+  for (const token of ['second', 'third']) {
+    startSession({ ...ADA, token });
+    server.takeRequests();
+    // The cart is read before.
+    server.faults = ['none', 'ended'];
+    await addWanted(checkoutNow().cart);
+    expect(server.takeRequests().includes('POST /cart/add')).toBe(token === 'second');
+  }
+  expectLogged(/Failed to add to the cart/, /Failed to add to the cart/);
+});
+
 it('what two customers have lost one after the other to late 401s is nobody else’s', async () => {
   const answers: (() => void)[] = [];
   answerCall('cartAdd', async () => {

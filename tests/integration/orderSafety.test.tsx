@@ -827,17 +827,24 @@ it.each(['an Add before it', 'the look-up'])(
   },
 );
 
-it('Yes sends nothing if another tab has settled the order', async () => {
-  const state = server(1, (n) => n > 1);
-  const { user } = renderApp('/products', { signedIn: true });
-  await user.click(await press(`Buy Now: ${first.name}`));
-  await within(alerts()).findByText(UNKNOWN);
-  await settled();
-  await pass(600);
-  await user.click(await press(`Buy Now: ${first.name}`));
-  await press('Yes');
-  otherTabWrites('pending', null);
-  await user.click(await press('Yes'));
-  expect(await within(alerts()).findByText('Nothing was ordered here.')).toBeVisible();
-  expect(state.posts).toBe(1);
-});
+it.each(['has settled the order', 'has sent a further one'])(
+  'Yes sends nothing if another tab %s',
+  async (what) => {
+    const state = server(1, (n) => n > 1);
+    const { user } = renderApp('/products', { signedIn: true });
+    await user.click(await press(`Buy Now: ${first.name}`));
+    await within(alerts()).findByText(UNKNOWN);
+    await settled();
+    await pass(600);
+    await user.click(await press(`Buy Now: ${first.name}`));
+    await press('Yes');
+    const { [USER]: kept } = JSON.parse(localStorage.getItem('pending') ?? '') as Record<string, object>;
+    const { orders } = kept as { orders: { sentAt: number }[] };
+    const further = orders.map((one) => ({ ...one, sentAt: one.sentAt + 500 }));
+    const all = { [USER]: { orders: [...orders, ...further] } };
+    otherTabWrites('pending', what.startsWith('has settled') ? null : JSON.stringify(all));
+    await user.click(await press('Yes'));
+    expect(await within(alerts()).findByText('Nothing was ordered here.')).toBeVisible();
+    expect(state.posts).toBe(1);
+  },
+);

@@ -40,26 +40,27 @@ export async function addWanted(cart: Cart): Promise<void> {
   const own = userId === cart.userId ? pieces.splice(0) : [];
   // A lost answer can be told by a cart that was read before.
   if (own.length > 0 || hasWanted()) await cart.load();
-  const { added, refused, unknown } = await addEach(cart, wantedPieces(cart, own));
+  const again = await addEach(cart, own, false);
+  const first = await addEach(
+    cart,
+    takeWanted(() => cart.signal.aborted),
+  );
   if (cart.signal.aborted) return;
-  if (refused.length + unknown.length > 0) {
-    // Their note is gone, so they are named.
-    const names = namesOf([...refused, ...unknown]).join(', ');
-    showAlert({ kind: 'access', text: buyingText('buying.notAdded', { names }), tone: 'error' });
-  }
+  const names = namesOf([again, first].flatMap(({ refused, unknown }) => [...refused, ...unknown]));
+  // Their note is gone, so they are named.
+  const text = buyingText('buying.notAdded', { names: names.join(', ') });
+  if (names.length > 0) showAlert({ kind: 'access', text, tone: 'error' });
   // The note has no pictures.
-  if (added.length > 0) await cart.load();
-}
-
-function* wantedPieces(cart: Cart, own: readonly Addable[]): Generator<Addable> {
-  yield* own;
-  yield* takeWanted(() => cart.signal.aborted);
+  if (again.added.length + first.added.length > 0) await cart.load();
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
 
-/** Adds one piece after the other, which are taken when their turn comes, and shows them in one alert. */
-async function addEach(cart: Cart, pieces: Iterable<Addable>) {
+/**
+ * Adds one piece after the other, which are taken when their turn comes, and shows them in one alert.
+ * @param isFirstTry whether a piece that meets the end of the session is tried once more: a server may refuse it with 403
+ */
+async function addEach(cart: Cart, pieces: Iterable<Addable>, isFirstTry = true) {
   const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], unknown: [], ended: [] };
   let isFirst = true;
   for (const piece of pieces) {
@@ -73,11 +74,12 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>) {
   if (!isStillHere(cart)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
-  if (!now) Object.assign(lost(), { userId: cart.userId, pieces: [...lost().pieces, ...ended] });
+  if (!now && isFirstTry)
+    Object.assign(lost(), { userId: cart.userId, pieces: [...lost().pieces, ...ended] });
   if (now && now !== cart && added.length > 0) await now.load();
   if (now) tellAdded(added);
   // Another tab may have replaced the token.
-  if (now && ended.length > 0) await addEach(now, ended);
+  if (now && isFirstTry && ended.length > 0) await addEach(now, ended, false);
   return results;
 }
 

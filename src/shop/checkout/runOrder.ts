@@ -21,7 +21,7 @@ import { emptyCart } from './emptyCart';
 import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
 import { recordPlaced, lookUp, tellNotPlaced, settleFailure, type Sent } from './outcome';
-import { isPlaced, openOrders, type PendingOrder } from './pending';
+import { isPlaced, type PendingOrder } from './pending';
 import { withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
@@ -45,19 +45,21 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     dispatch(checkout, { type: 'refused', why: '' });
     return false;
   }
+  const readEarlier = (): PendingOrder[] =>
+    pending
+      .readAnew()
+      .orders.filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
   let earlier: PendingOrder[] = [];
   const answer = await orderInOneTab(checkout, () => {
-    const { orders } = pending.readAnew();
-    earlier = orders.filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
+    earlier = readEarlier();
     return earlier.length > 0 ? settleEarlier(checkout, earlier, rows) : readAndSend(checkout, rows, press);
   });
   if (answer === undefined && cart.signal.aborted) tellNotPlaced(cart);
   if (typeof answer !== 'string') return answer ?? false;
   dispatch(checkout, { type: 'ask', lookUp: answer });
   if (!(await isAnsweredYes(checkout))) return false;
-  const wasOpen = earlier.filter((one) => !isPlaced(one)).map(({ sentAt }) => sentAt);
-  if (wasOpen.length > 0 && !openOrders(pending.readAnew()).some(({ sentAt }) => wasOpen.includes(sentAt))) {
-    // Another tab has found it.
+  if (recordOf(readEarlier()) !== recordOf(earlier)) {
+    // Another tab has found one, or has sent a further one.
     dispatch(checkout, { type: 'stopped', why: 'otherTab' });
     return false;
   }
@@ -82,6 +84,9 @@ async function settleEarlier(
   if (cart.signal.aborted) tellNotPlaced(cart);
   return found === 'placed' || (!cart.signal.aborted && found);
 }
+
+const recordOf = (orders: readonly PendingOrder[]): string =>
+  orders.map((order) => `${order.sentAt} ${isPlaced(order)}`).join();
 
 /** The rows that can be ordered: displayed, with a valid id. */
 export const orderedRows = (rows: readonly CartRow[]) =>

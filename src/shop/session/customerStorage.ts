@@ -38,9 +38,10 @@ const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filte
 export function forgetMissing(userId: string): void {
   const kept = readPending(userId);
   const orders = objectsOf(kept.orders);
-  const ordered = new Set(orders.flatMap(({ items }) => objectsOf(items).map(({ productId }) => productId)));
+  const keyOf = ({ productId }: Fields): string => String(productId).replace(/^prod_/, '');
+  const ordered = new Set(orders.flatMap(({ items }) => objectsOf(items).map(keyOf)));
   const expected = objectsOf(kept.expected)
-    .filter(({ productId }) => ordered.has(productId))
+    .filter((row) => ordered.has(keyOf(row)))
     .map(({ productId, quantity }) => ({ productId, quantity }));
   writePending(userId, { orders, expected });
 }
