@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cancelNavigation } from '#app/heldHistory';
 import { routeOf } from '#app/routes';
 import { endSession, getSession, startSession } from '#shop/session/sessionStore';
 import { answerCall, answerJson } from '../helpers/api';
@@ -62,12 +63,14 @@ function neverLoads(path: string): void {
   const { page } = routeOf(path);
   page.content = undefined;
   vi.spyOn(page, 'load').mockReturnValue(new Promise(() => undefined));
+  onTestFinished(cancelNavigation);
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined);
 });
+afterEach(removeLocks);
 
 it('another Checkout on the page that waits for the code of /orders sends nothing', async () => {
   fillCart({ [second.name]: 2 });
@@ -315,7 +318,6 @@ it('an order of an earlier session that is placed after the next login is told, 
   expect(await within(alerts()).findByText(/Order placed successfully!/)).toBeVisible();
   await settled();
   expect(serverCart()).toEqual([]);
-  removeLocks();
 });
 
 it.each([
@@ -550,7 +552,6 @@ it('a press that ordered nothing because another tab was ordering is told so at 
   end();
   expect(await within(alerts()).findByText('Nothing was ordered here.')).toBeVisible();
   expect(sentRequests('order')).toEqual([]);
-  removeLocks();
 });
 
 /** Checkout whose cart is read after the order, slowly: it is emptied later. */
@@ -799,7 +800,6 @@ it.each([
   await pass(500);
   await settled();
   expect(serverCart()).toEqual([[third.name, 1]]);
-  removeLocks();
 });
 
 it.each(['an Add before it', 'the look-up'])(
