@@ -108,24 +108,22 @@ describe('the cart page', () => {
   });
 });
 
-describe('the empty cart', () => {
-  it("shows 'Your Cart is Empty', the animation, the notice and Notify Me, and links to the perfumes without loading them", async () => {
-    // A refusal would end the session.
-    setFault({ endpoint: 'products', fault: 401 });
-    renderApp('/cart', { signedIn: true });
-    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-    expect(screen.getByText("Stay tuned, we're launching soon")).toBeVisible();
-    expect(screen.getByText('Loading animation...')).toBeVisible();
-    const browse = screen.getByRole('link', { name: 'Browse the perfumes' });
-    expect(browse).toHaveAttribute('href', '/products');
-    const notify = screen.getByRole('button', { name: 'Notify Me When Live' });
-    expect(browse.compareDocumentPosition(notify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const perfumes = within(screen.getByRole('navigation', { name: 'Our perfumes' })).getAllByRole('link');
-    expect(perfumes).toHaveLength(perfumeTargets.length);
-    await requestsAnswered();
-    expect(sentRequests('products')).toEqual([]);
-    expect(address()).toBe('/cart');
-  });
+it("the empty cart shows 'Your Cart is Empty', the animation, the notice and Notify Me, and links to the perfumes without loading them", async () => {
+  // A refusal would end the session.
+  setFault({ endpoint: 'products', fault: 401 });
+  renderApp('/cart', { signedIn: true });
+  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  expect(screen.getByText("Stay tuned, we're launching soon")).toBeVisible();
+  expect(screen.getByText('Loading animation...')).toBeVisible();
+  const browse = screen.getByRole('link', { name: 'Browse the perfumes' });
+  expect(browse).toHaveAttribute('href', '/products');
+  const notify = screen.getByRole('button', { name: 'Notify Me When Live' });
+  expect(browse.compareDocumentPosition(notify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const perfumes = within(screen.getByRole('navigation', { name: 'Our perfumes' })).getAllByRole('link');
+  expect(perfumes).toHaveLength(perfumeTargets.length);
+  await requestsAnswered();
+  expect(sentRequests('products')).toEqual([]);
+  expect(address()).toBe('/cart');
 });
 
 describe('the quantity of a row', () => {
@@ -402,58 +400,52 @@ describe('removing an item', () => {
   });
 });
 
-describe('Clear Cart', () => {
-  it('asks first, then empties the cart, even if the server fails', async () => {
-    fillCart({ [second.name]: 1, [third.name]: 1 });
-    setFault({ endpoint: 'cartClear', fault: 'reset' });
-    const user = await openCart();
-    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Remove everything from your cart?' });
-    await user.click(within(dialog).getByRole('button', { name: 'No' }));
-    expect(itemNames()).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-    await user.dblClick(screen.getByRole('button', { name: 'Yes' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
-    await waitFor(() => expect(announced()).toBe('Your cart has been cleared.'));
-    await waitFor(() => expectLogged(/Failed to clear the cart/));
-    expect(sentRequests('cartClear')).toHaveLength(1);
-  });
+it('Clear Cart asks first, then empties the cart, even if the server fails', async () => {
+  fillCart({ [second.name]: 1, [third.name]: 1 });
+  setFault({ endpoint: 'cartClear', fault: 'reset' });
+  const user = await openCart();
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Remove everything from your cart?' });
+  await user.click(within(dialog).getByRole('button', { name: 'No' }));
+  expect(itemNames()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
+  await waitFor(() => expect(announced()).toBe('Your cart has been cleared.'));
+  await waitFor(() => expectLogged(/Failed to clear the cart/));
+  expect(sentRequests('cartClear')).toHaveLength(1);
 });
 
-describe('a long cart', () => {
-  it("shows 10 items at a time, and 'Loading more...' for 0.5 s", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerCart(rows(25));
-    await openCart();
-    expect(itemNames()).toHaveLength(10);
-    scrollToEnd();
-    expect(main().getByText('Loading more...')).toBeVisible();
-    expect(announced()).toBe('Loading more...');
-    act(() => void vi.advanceTimersByTime(499));
-    expect(itemNames()).toHaveLength(10);
-    act(() => void vi.advanceTimersByTime(1));
-    expect(itemNames()).toHaveLength(20);
-    expect(main().queryByText('Loading more...')).toBeNull();
-    scrollToEnd();
-    act(() => void vi.advanceTimersByTime(500));
-    expect(itemNames()).toHaveLength(25);
-    scrollToEnd();
-    expect(main().queryByText('Loading more...')).toBeNull();
-  });
+it("a long cart shows 10 items at a time, and 'Loading more...' for 0.5 s", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerCart(rows(25));
+  await openCart();
+  expect(itemNames()).toHaveLength(10);
+  scrollToEnd();
+  expect(main().getByText('Loading more...')).toBeVisible();
+  expect(announced()).toBe('Loading more...');
+  act(() => void vi.advanceTimersByTime(499));
+  expect(itemNames()).toHaveLength(10);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(itemNames()).toHaveLength(20);
+  expect(main().queryByText('Loading more...')).toBeNull();
+  scrollToEnd();
+  act(() => void vi.advanceTimersByTime(500));
+  expect(itemNames()).toHaveLength(25);
+  scrollToEnd();
+  expect(main().queryByText('Loading more...')).toBeNull();
 });
 
-describe('a cart that could not be loaded', () => {
-  it('is shown as empty with an error, and loaded again only on request', async () => {
-    fillCart({ [second.name]: 1 });
-    setFault({ endpoint: 'cart', fault: 'reset', times: 1 });
-    const { user } = renderApp('/cart', { signedIn: true });
-    expect(await main().findByText('Your cart could not be loaded.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
-    expectLogged(/Failed to load the cart/);
-    expect(sentRequests('cart')).toHaveLength(1);
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(itemNames()).toEqual([second.name]));
-  });
+it('a cart that could not be loaded is shown as empty with an error, and loaded again only on request', async () => {
+  fillCart({ [second.name]: 1 });
+  setFault({ endpoint: 'cart', fault: 'reset', times: 1 });
+  const { user } = renderApp('/cart', { signedIn: true });
+  expect(await main().findByText('Your cart could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+  expectLogged(/Failed to load the cart/);
+  expect(sentRequests('cart')).toHaveLength(1);
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(itemNames()).toEqual([second.name]));
 });
 
 describe("a new customer's cart", () => {

@@ -58,21 +58,19 @@ const mirrorOf = (...products: readonly Product[]): string =>
     products.map(({ id, name, price }) => ({ productId: id, name, price: price / 100, quantity: 1 })),
   );
 
-describe('the cart is loaded from the server', () => {
-  it('if there is a user and a token, and is mirrored in dollars', async () => {
-    fillCart({ [second.name]: 2 });
-    const store = await startedCart();
-    expect(names(store.state.rows)).toEqual([`2 ${second.name}`]);
-    expect(sentRequests('cart')[0]?.path).toMatch(fillPath(endpoints.cart, USER));
-    expect(JSON.parse(mirror() ?? '')).toEqual([
-      expect.objectContaining({
-        productId: wanted.id,
-        name: second.name,
-        price: second.price / 100,
-        quantity: 2,
-      }),
-    ]);
-  });
+it('the cart is loaded from the server if there is a user and a token, and is mirrored in dollars', async () => {
+  fillCart({ [second.name]: 2 });
+  const store = await startedCart();
+  expect(names(store.state.rows)).toEqual([`2 ${second.name}`]);
+  expect(sentRequests('cart')[0]?.path).toMatch(fillPath(endpoints.cart, USER));
+  expect(JSON.parse(mirror() ?? '')).toEqual([
+    expect.objectContaining({
+      productId: wanted.id,
+      name: second.name,
+      price: second.price / 100,
+      quantity: 2,
+    }),
+  ]);
 });
 
 describe('adding', () => {

@@ -26,33 +26,31 @@ const description = () => document.head.querySelector('meta[name="description"]'
 /** A small page to start from. */
 const START = '/check-session';
 
-describe('protected routes', () => {
-  it("show 'Checking access...' while the session is checked, and never flash /login", async () => {
-    vi.stubEnv('SSR', true);
-    const html = renderToString(
-      <StaticRouter location="/profile">
+it("protected routes show 'Checking access...' while the session is checked, and never flash /login", async () => {
+  vi.stubEnv('SSR', true);
+  const html = renderToString(
+    <StaticRouter location="/profile">
+      <App />
+    </StaticRouter>,
+  );
+  vi.unstubAllEnvs();
+  expect(html).toContain('Checking access...');
+  storeSession();
+  refreshSession();
+  window.history.replaceState(null, '', '/profile');
+  const replace = vi.spyOn(window.history, 'replaceState');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  render(
+    <StrictMode>
+      <ShopRouter>
         <App />
-      </StaticRouter>,
-    );
-    vi.unstubAllEnvs();
-    expect(html).toContain('Checking access...');
-    storeSession();
-    refreshSession();
-    window.history.replaceState(null, '', '/profile');
-    const replace = vi.spyOn(window.history, 'replaceState');
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = html;
-    render(
-      <StrictMode>
-        <ShopRouter>
-          <App />
-        </ShopRouter>
-      </StrictMode>,
-      { container, hydrate: true },
-    );
-    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
-    expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
-  });
+      </ShopRouter>
+    </StrictMode>,
+    { container, hydrate: true },
+  );
+  expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
+  expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
 });
 
 describe('every route', () => {
@@ -171,14 +169,12 @@ describe('a page that breaks', () => {
   });
 });
 
-describe('the first page', () => {
-  it('takes no focus and does not scroll', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    renderApp(START);
-    await anyHeading();
-    expect(document.body).toHaveFocus();
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+it('the first page takes no focus and does not scroll', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  renderApp(START);
+  await anyHeading();
+  expect(document.body).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 describe('the navigation bar', () => {
@@ -284,20 +280,18 @@ describe('the footer', () => {
   });
 });
 
-describe('the skip link', () => {
-  it('is the first element, and only moves the focus: it adds no history entry, and the state stays', async () => {
-    const { user } = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
-    await heading('Verify OTP');
-    const before = { length: window.history.length, state: window.history.state as unknown };
-    await user.tab();
-    const link = screen.getByRole('link', { name: 'Skip to content' });
-    expect(link).toHaveFocus();
-    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(window.history.length).toBe(before.length);
-    expect(window.history.state).toEqual(before.state);
-    expect(window.location.href).toMatch(/\/verify-otp$/);
-    expect(await heading('Verify OTP')).toBeVisible();
-  });
+it('the skip link is the first element, and only moves the focus: it adds no history entry, and the state stays', async () => {
+  const { user } = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
+  await heading('Verify OTP');
+  const before = { length: window.history.length, state: window.history.state as unknown };
+  await user.tab();
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  expect(link).toHaveFocus();
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.history.length).toBe(before.length);
+  expect(window.history.state).toEqual(before.state);
+  expect(window.location.href).toMatch(/\/verify-otp$/);
+  expect(await heading('Verify OTP')).toBeVisible();
 });

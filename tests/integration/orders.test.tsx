@@ -138,15 +138,13 @@ describe('paging', () => {
   });
 });
 
-describe('a failed load', () => {
-  it('of the first page is reported, and repeated only on request', async () => {
-    setFault({ endpoint: 'orders', fault: 'reset', times: 1 });
-    const { user } = renderApp('/orders', { signedIn: true });
-    expect(await main().findByText('Failed to load orders.')).toBeVisible();
-    expect(pagesAsked()).toEqual(['1']);
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('region', { name: 'Latest order' });
-  });
+it('a failed load of the first page is reported, and repeated only on request', async () => {
+  setFault({ endpoint: 'orders', fault: 'reset', times: 1 });
+  const { user } = renderApp('/orders', { signedIn: true });
+  expect(await main().findByText('Failed to load orders.')).toBeVisible();
+  expect(pagesAsked()).toEqual(['1']);
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Latest order' });
 });
 
 describe('coming back', () => {

@@ -282,17 +282,15 @@ describe('another tab', () => {
 const shownAgain = (persisted: boolean): void =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-describe('a page from the back/forward cache', () => {
-  it('keeps a session that still exists, and does not check it on a new page', async () => {
-    renderApp('/profile', { signedIn: true });
-    await screen.findByText(DEMO_ACCOUNT.name);
-    shownAgain(true);
-    expect(screen.getByText(DEMO_ACCOUNT.name)).toBeVisible();
-    localStorage.removeItem('token');
-    shownAgain(false);
-    expect(isCustomer()).toBe(true);
-    expect(address()).toBe('/profile');
-  });
+it('a page from the back/forward cache keeps a session that still exists, and does not check it on a new page', async () => {
+  renderApp('/profile', { signedIn: true });
+  await screen.findByText(DEMO_ACCOUNT.name);
+  shownAgain(true);
+  expect(screen.getByText(DEMO_ACCOUNT.name)).toBeVisible();
+  localStorage.removeItem('token');
+  shownAgain(false);
+  expect(isCustomer()).toBe(true);
+  expect(address()).toBe('/profile');
 });
 
 describe('a refusal by the API', () => {
@@ -349,21 +347,19 @@ describe('a refusal by the API', () => {
   });
 });
 
-describe('logging out', () => {
-  it('removes private data from screen, storage and memory, and leads from a protected page to /login', async () => {
-    const { user } = renderApp('/profile', { signedIn: true });
-    await screen.findByText(DEMO_ACCOUNT.name);
-    storePrivateData();
-    localStorage.setItem('saved', '["a","b"]');
-    act(() => announce(DEMO_ACCOUNT.name));
-    await user.click(navigation().getByRole('button', { name: 'Logout' }));
-    expect(await heading('Login')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('You are logged out. 2 saved perfumes were removed.');
-    expectNoPrivateData();
-    expect(getSession()).toBeNull();
-    expect(queryClient().getQueryCache().getAll()).toEqual([]);
-    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
-  });
+it('logging out removes private data from screen, storage and memory, and leads from a protected page to /login', async () => {
+  const { user } = renderApp('/profile', { signedIn: true });
+  await screen.findByText(DEMO_ACCOUNT.name);
+  storePrivateData();
+  localStorage.setItem('saved', '["a","b"]');
+  act(() => announce(DEMO_ACCOUNT.name));
+  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  expect(await heading('Login')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('You are logged out. 2 saved perfumes were removed.');
+  expectNoPrivateData();
+  expect(getSession()).toBeNull();
+  expect(queryClient().getQueryCache().getAll()).toEqual([]);
+  expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
 });
 
 describe('in StrictMode, which runs every effect twice', () => {
