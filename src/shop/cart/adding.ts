@@ -62,10 +62,8 @@ const namesOf = (products: readonly Addable[]): string[] => [...new Set(products
  */
 async function addEach(cart: Cart, pieces: Iterable<Addable>, isFirstTry = true) {
   const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], unknown: [], ended: [] };
-  let isFirst = true;
   for (const piece of pieces) {
-    if (isFirst) removeAlertsOf('cart');
-    isFirst = false;
+    removeAlertsOf('cart');
     results[await cart.add(piece)].push(piece);
     // Without a network, the others wait.
     if (results.unknown.length > 0 || !isStillHere(cart)) break;
@@ -74,12 +72,14 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>, isFirstTry = true)
   if (!isStillHere(cart)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
-  if (!now && isFirstTry)
+  if (now) {
+    if (now !== cart && added.length > 0) await now.load();
+    tellAdded(added);
+    // Another tab may have replaced the token.
+    if (isFirstTry && ended.length > 0) await addEach(now, ended, false);
+  } else if (isFirstTry) {
     Object.assign(lost(), { userId: cart.userId, pieces: [...lost().pieces, ...ended] });
-  if (now && now !== cart && added.length > 0) await now.load();
-  if (now) tellAdded(added);
-  // Another tab may have replaced the token.
-  if (now && isFirstTry && ended.length > 0) await addEach(now, ended, false);
+  }
   return results;
 }
 

@@ -248,9 +248,9 @@ export class Cart {
       const shown = quantityOf(this.state.baseRows, key);
       await this.load();
       const quantity = quantityOf(this.state.baseRows, key);
-      const wanted = this.state.targets.get(key);
-      if (wanted !== undefined)
-        this.setTarget(key, quantity > 0 ? Math.max(1, wanted + quantity - shown) : undefined);
+      const more = quantity - shown;
+      if (more !== 0 && this.state.targets.has(key))
+        this.setTarget(key, quantity > 0 ? Math.max(1, target() + more) : undefined);
     }
     do {
       try {
