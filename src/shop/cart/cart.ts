@@ -43,9 +43,11 @@ type Actor = 'customer' | 'shop';
 
 /** What happens to the cart. */
 export type CartChange =
-  /** A new piece is sent, or the server has refused it. */
-  | { type: 'added' | 'refused'; piece: CartRow }
+  /** The server has a new piece. */
+  | { type: 'added'; piece: CartRow }
   | { type: 'removed'; productIds: readonly string[] }
+  /** The server has refused to remove these rows. */
+  | { type: 'kept'; rows: readonly CartRow[] }
   /** `kept`: the pieces that a removal takes out until they are added again; `fewer`: how many are not wanted any more. */
   | { type: 'quantity'; kept: CartRow; fewer: number }
   /** A quantity was changed, and the server has these rows. */
@@ -69,7 +71,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /** Called before a change is sent, and when it has ended. */
+  /** Called when the customer removes pieces or changes a quantity, and when the others have happened. */
   onChange: (change: CartChange) => void = () => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
@@ -182,7 +184,8 @@ export class Cart {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
         if (this.state.status === 'ready') before = quantityOf(this.state.baseRows, productId);
-        await (actor === 'customer' ? this.sendNew(piece) : addToCart(this.userId, productId));
+        await addToCart(this.userId, productId);
+        this.tellAdded(piece, actor);
         if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
@@ -198,9 +201,9 @@ export class Cart {
       if (isUnauthorized(error)) return 'ended';
       if (!(error instanceof ApiError) || !error.outcomeUnknown) return 'refused';
       if (!(await this.load()) || before === undefined) return 'unknown';
-      if (quantityOf(this.state.baseRows, productId) > before) return 'added';
-      if (actor === 'customer') this.onChange({ type: 'refused', piece });
-      return 'refused';
+      if (quantityOf(this.state.baseRows, productId) <= before) return 'refused';
+      this.tellAdded(piece, actor);
+      return 'added';
     }
   }
 
@@ -246,9 +249,15 @@ export class Cart {
     // Another device may have changed it since.
     if (Date.now() - this.readAt > READ_AFTER_MS) {
       const shown = quantityOf(this.state.baseRows, key);
-      await this.load();
+      const isRead = await this.load();
       const quantity = quantityOf(this.state.baseRows, key);
       const more = quantity - shown;
+      if (!isRead && target() < shown) {
+        // A removal would take what nobody has seen.
+        this.changing.delete(key);
+        this.setTarget(key);
+        return false;
+      }
       if (more !== 0 && this.state.targets.has(key))
         this.setTarget(key, quantity > 0 ? Math.max(1, target() + more) : undefined);
     }
@@ -268,9 +277,8 @@ export class Cart {
               reached = 0;
             } else {
               const isNew = piece && reached >= before;
-              await (isNew
-                ? this.sendNew({ ...piece, productId: addId, quantity: 1 })
-                : addToCart(this.userId, addId, { authorization }));
+              await addToCart(this.userId, addId, isNew ? {} : { authorization });
+              if (isNew) this.tellAdded({ ...piece, productId: addId, quantity: 1 });
               reached += 1;
             }
           }
@@ -307,8 +315,10 @@ export class Cart {
 
   /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
   remove(productId: string, actor: Actor = 'customer'): Promise<boolean> {
+    const rows = this.state.baseRows.filter((row) => isSameProduct(row.productId, productId));
     if (actor === 'customer') this.onChange({ type: 'removed', productIds: [productId] });
     return this.applyThenSend(
+      actor === 'customer' ? rows : [],
       () => {
         this.setTarget(productKey(productId));
         this.show(withoutProduct(this.state.baseRows, productId));
@@ -319,8 +329,10 @@ export class Cart {
   }
 
   clear(): void {
-    this.onChange({ type: 'removed', productIds: this.state.rows.map(({ productId }) => productId) });
+    const rows = this.state.baseRows;
+    this.onChange({ type: 'removed', productIds: rows.map(({ productId }) => productId) });
     void this.applyThenSend(
+      rows,
       () => {
         this.update({ targets: NO_ROWS.targets });
         this.show([], 'ready');
@@ -336,14 +348,8 @@ export class Cart {
     return this.queue.run(change);
   }
 
-  private async sendNew(piece: CartRow): Promise<void> {
-    this.onChange({ type: 'added', piece });
-    try {
-      await addToCart(this.userId, piece.productId);
-    } catch (error) {
-      if (error instanceof ApiError && !error.outcomeUnknown) this.onChange({ type: 'refused', piece });
-      throw error;
-    }
+  private tellAdded(piece: CartRow, actor: Actor = 'customer'): void {
+    if (actor === 'customer') this.onChange({ type: 'added', piece });
   }
 
   /**
@@ -351,6 +357,7 @@ export class Cart {
    * sent before it may have put the row back.
    */
   private async applyThenSend(
+    rows: readonly CartRow[],
     apply: () => void,
     call: () => Promise<void>,
     failure: string,
@@ -367,6 +374,7 @@ export class Cart {
       return true;
     } catch (error) {
       if (!isAborted(error)) logFailure(failure, error);
+      if (error instanceof ApiError && !error.outcomeUnknown) this.onChange({ type: 'kept', rows });
       return false;
     }
   }

@@ -52,8 +52,9 @@ export async function takeOut({ cart, pending }: Checkout, sentAt: number): Prom
   const products = new Set(bought.map(({ productId }) => productKey(productId)));
   const taken = [...products].map(async (key) => {
     const row = rows.find(({ productId }) => isSameProduct(productId, key));
-    const [inCart, count] = [quantityOf(rows, key), quantityOf(bought, key)];
-    if (!row || count === 0 || inCart - quantityOf(stays, key) < count) return true;
+    const inCart = quantityOf(rows, key);
+    const count = Math.min(quantityOf(bought, key), inCart - quantityOf(stays, key));
+    if (!row || count <= 0) return true;
     return inCart === count
       ? cart.remove(row.productId, 'shop')
       : cart.changeQuantity(row.productId, -count, 'shop');

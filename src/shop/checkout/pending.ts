@@ -90,15 +90,25 @@ export function limited({ orders, expected }: Pending): Pending {
 export function withCartChange(pending: Pending, change: CartChange): Pending {
   const { orders, expected } = pending;
   switch (change.type) {
-    case 'added':
-    case 'refused': {
+    case 'added': {
       // It stands for no missing piece, and no earlier order has bought it.
       const { productId } = change.piece;
       const before = quantityOf(expected, productId);
       if (orders.length === 0 && before === 0) return pending;
-      const row = { ...change.piece, quantity: before + (change.type === 'added' ? 1 : -1) };
-      const others = withoutProduct(expected, productId);
-      return { orders, expected: row.quantity > 0 ? [row, ...others] : others };
+      const row = { ...change.piece, quantity: before + 1 };
+      return { orders, expected: [row, ...withoutProduct(expected, productId)] };
+    }
+    case 'kept': {
+      // An order may have bought them after all.
+      if (orders.length === 0) return pending;
+      const kept = orders.map((order) => ({
+        ...order,
+        items: order.items.map((item) => {
+          const inCart = quantityOf(change.rows, item.productId);
+          return inCart > 0 ? { ...item, fromCart: Math.min(item.quantity, inCart) } : item;
+        }),
+      }));
+      return withRows({ expected, orders: kept }, change.rows);
     }
     case 'removed':
       return { orders, expected: change.productIds.reduce<Rows>(withoutProduct, expected) };
