@@ -141,14 +141,21 @@ it('two tabs that change a quantity at the same moment add nothing twice', async
   stop();
 });
 
-it('one fewer takes nothing that another device has added in the last hour', async () => {
-  const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 2 }]);
-  server.rows = [{ ...PRODUCTS[0], quantity: 5 }];
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-  await store.changeQuantity(PRODUCTS[0].productId, -1);
-  expect(server.rows).toMatchObject([{ quantity: 4 }]);
-  stop();
-});
+it.each([
+  ['is read: 4', [], 4],
+  ['cannot be read: all 5', ['refused'], 5],
+] as const)(
+  'one fewer of 2 takes none of 3 that another device has added, if the cart %s',
+  async (_, faults, left) => {
+    const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 2 }]);
+    server.rows = [{ ...PRODUCTS[0], quantity: 5 }];
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    server.faults = [...faults];
+    await store.changeQuantity(PRODUCTS[0].productId, -1);
+    expect(server.rows).toMatchObject([{ quantity: left }]);
+    stop();
+  },
+);
 
 describe('in any order', () => {
   it.each(seeds(40))('simultaneous changes leave the rows of the server (case %i)', async (seed) => {

@@ -107,6 +107,13 @@ it('an order that is found although the cart cannot be read is not sent again un
 it.each([
   ['one fewer', 3, 2, oneFewer, clearFaults],
   ['one more that was refused', 1, 1, oneMore, () => setFault({ endpoint: 'cartAdd', fault: 409, times: 1 })],
+  [
+    'one more that was lost',
+    2,
+    2,
+    oneMore,
+    () => setFault({ endpoint: 'cartAdd', fault: 'reset', times: 1 }),
+  ],
 ] as const)(
   'what a found order has bought leaves the cart, also after %s',
   async (_what, before, after, button, fail) => {
@@ -726,20 +733,18 @@ it.each(['fails once', 'works'])(
   },
 );
 
-it('what could not be taken out of the cart is asked about before it is ordered again', async () => {
-  const state = server(0);
-  fillCart({ [second.name]: 1 });
-  const user = await openCart();
-  setFault({ endpoint: 'cartClear', fault: 500, times: 1 }, { endpoint: 'cartDelete', fault: 401, times: 1 });
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/login'));
+it('what a found order has bought leaves the cart, also after Clear Cart was refused', async () => {
+  fillCart({ [second.name]: 2 });
+  const state = server(1);
+  const user = await loseCheckout(state);
+  setFault({ endpoint: 'cartClear', fault: 500, times: 1 });
+  await user.click(await press('Clear Cart'));
+  await user.click(await press('Yes'));
   await settled();
-  expect(serverCart()).toEqual([[second.name, 1]]);
-  await logIn(user);
-  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
-  await user.click(await press('Checkout'));
-  expect(await screen.findByRole('alertdialog', { name: /^Order the same again/ })).toBeVisible();
-  expect(state.posts).toBe(1);
+  expect(serverCart()).toEqual([[second.name, 2]]);
+  state.down = false;
+  await user.click(navigation().getByRole('link', { name: 'Orders' }));
+  await waitFor(() => expect(serverCart()).toEqual([]));
 });
 
 it('an Add whose answer is lost while the session ends is in the cart once after the login', async () => {
