@@ -5,7 +5,7 @@ import { main } from './page';
 
 /** The overlay of the search, and the parts of its results. */
 
-export const searchIcon = () => screen.getByRole('button', { name: 'Search' });
+const searchIcon = () => screen.getByRole('button', { name: 'Search' });
 export const dialog = () => screen.getByRole('dialog', { name: 'Search' });
 export const input = () => within(dialog()).getByRole('combobox', { name: 'Search products, pages...' });
 export const options = () => within(dialog()).queryAllByRole('option');
