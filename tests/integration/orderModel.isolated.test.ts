@@ -363,6 +363,9 @@ async function walk(seed: number): Promise<void> {
       const bought = boughtBy(checkout.pending.get().orders);
       for (const one of PRODUCTS) limit(wanted(), one, inCart(one) - quantityOf(bought, one));
     } else if (what === 'reload') {
+      // An Add whose answer the reload cuts off may stand for a missing piece.
+      if (!cart.queue.isIdle)
+        for (const one of PRODUCTS) limit(wanted(), one, Math.max(inCart(one), recordedOf(checkout, one)));
       close(tab);
       tabs[at] = open();
     } else if (what === 'list') {
