@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Route, Router, Routes } from 'react-router-dom';
+import { Router, useLocation } from 'react-router-dom';
 import { CartProvider } from '#shop/cart/CartContext';
 import { CheckoutProvider } from '#shop/checkout/CheckoutContext';
 import { OrderStatus } from '#shop/checkout/OrderStatus';
@@ -8,7 +8,7 @@ import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { GuestsOnly, RequireUser } from './guards';
 import { createHeldHistory, type Shown } from './heldHistory';
-import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
+import { routeOf } from './routes';
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back, or when its code is loaded. As
@@ -26,11 +26,11 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   );
 }
 
-const routesFor = (access: Access) => routes.filter((entry) => entry.access === access).map(toRoute);
-
-function toRoute(entry: RouteEntry) {
-  const { path } = entry;
-  return <Route key={path} path={path} caseSensitive element={<RoutePage key={path} entry={entry} />} />;
+function CurrentPage() {
+  const entry = routeOf(useLocation().pathname);
+  const page = <RoutePage key={entry.path} entry={entry} />;
+  if (entry.access === 'customer') return <RequireUser>{page}</RequireUser>;
+  return entry.access === 'guestsOnly' ? <GuestsOnly>{page}</GuestsOnly> : page;
 }
 
 export function App() {
@@ -39,14 +39,9 @@ export function App() {
       <CartProvider>
         <CheckoutProvider>
           <OrderStatus>
-            <Routes>
-              <Route element={<Layout />}>
-                {routesFor('open')}
-                <Route element={<GuestsOnly />}>{routesFor('guestsOnly')}</Route>
-                <Route element={<RequireUser />}>{routesFor('customer')}</Route>
-                {toRoute(fallbackRoute)}
-              </Route>
-            </Routes>
+            <Layout>
+              <CurrentPage />
+            </Layout>
           </OrderStatus>
         </CheckoutProvider>
       </CartProvider>

@@ -1,5 +1,5 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '#api/send';
 import { focusContent } from '#lib/focusContent';
 import { subscribeToSaved } from '#shop/products/saved';
@@ -28,7 +28,7 @@ import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
  * The layout of every page: skip link, Header, Footer, alerts, search. Each part has its own boundary, because a
  * foreign script may move or remove any element.
  */
-export function Layout() {
+export function Layout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
   const { customerKey } = useAuth();
@@ -71,7 +71,7 @@ export function Layout() {
         inert={isMenuOpen}
       >
         <ErrorBoundary page={pathname} fallback={PageError}>
-          <Outlet />
+          {children}
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={pathname}>

@@ -1,17 +1,18 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useAuth } from '#shop/session/AuthContext';
 import { locationState } from '#shop/session/locationState';
 import { CheckingAccess } from './CheckingAccess';
 
 /**
- * The layout of customers' pages. It redirects guests, and customers whose session has ended: the alert after the login
- * links back. The redirect replaces the history entry, so that Back doesn't repeat it.
+ * Redirects guests, and customers whose session has ended: the alert after the login links back. The redirect replaces the
+ * history entry, so that Back doesn't repeat it.
  */
-export function RequireUser() {
+export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  if (user) return <Outlet />;
+  if (user) return children;
   return (
     <>
       {!loading && <Navigate to={paths.login} replace state={locationState({ from: pathname + search })} />}
@@ -20,6 +21,6 @@ export function RequireUser() {
   );
 }
 
-export function GuestsOnly() {
-  return useAuth().user ? <Navigate to={paths.home} replace /> : <Outlet />;
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  return useAuth().user ? <Navigate to={paths.home} replace /> : children;
 }
