@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, type Location } from 'react-router-dom';
+import { opensPanel } from '#config/paths';
 import { msSince, now } from '#lib/clock';
 import { showElement } from '#lib/showElement';
-import { opensPanel } from '#shop/products/catalogueView';
 
 /**
  * A link of a page: its address, and its position among the page's links to this address. Rows out of view have

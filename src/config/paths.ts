@@ -36,6 +36,21 @@ export const params = {
   about: 'about',
 } as const;
 
+/** The parameters in the catalogue's address that open the panel or the finder over the list. */
+const PANEL_PARAMS = [params.perfume, params.name, params.scent];
+
+export function opensPanel(query: string): boolean {
+  const given = new URLSearchParams(query);
+  return PANEL_PARAMS.some((param) => given.has(param));
+}
+
+/** The query of the list under a panel or finder. */
+export function withoutPanel(query: string): string {
+  const rest = new URLSearchParams(query);
+  PANEL_PARAMS.forEach((param) => rest.delete(param));
+  return rest.toString();
+}
+
 /** The heading of the owner's terms on the Disclaimer page. */
 export const DELIVERY_ANCHOR = 'delivery';
 
@@ -53,9 +68,12 @@ export const savedPath = (): string => `${paths.products}?${params.saved}=1`;
 /**
  * The address of Find your scent, shown over the catalogue.
  * @param answers those given so far, for example 'day.close'
+ * @param listQuery the query of the list that stays under it
  */
-export function finderPath(answers = ''): string {
-  return `${paths.products}?${params.scent}=${answers}`;
+export function finderPath(answers = '', listQuery = ''): string {
+  const query = new URLSearchParams(listQuery);
+  query.set(params.scent, answers);
+  return `${paths.products}?${query.toString()}`;
 }
 
 /** The catalogue's address with a search, for example `/products?search=text`. */

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { params } from '#config/paths';
-import { withoutPanel } from '#shop/products/catalogueView';
+import { finderPath, params, withoutPanel } from '#config/paths';
 import type { Product } from '#shop/products/product';
 import { PerfumePanel } from './PerfumePanel';
 import { ScentFinder } from './ScentFinder';
@@ -21,11 +20,8 @@ export function CataloguePanels({ list, onClose }: CataloguePanelsProps) {
   const scent = query.get(params.scent);
 
   /** The answers replace the history entry, so that Back leaves the finder. */
-  const answer = (answers: string): void => {
-    const next = withoutPanel(search);
-    next.set(params.scent, answers);
-    void navigate({ search: next.toString() }, { replace: true, state });
-  };
+  const answer = (answers: string): void =>
+    void navigate(finderPath(answers, withoutPanel(search)), { replace: true, state });
 
   if (id !== null)
     return <PerfumePanel id={id} name={query.get(params.name) ?? ''} list={list} onClose={onClose} />;

@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { media } from '#config/media';
-import { params, paths } from '#config/paths';
+import { finderPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { pageText } from '#i18n/pageTexts';
 import { tidyQuery } from '#lib/names';
@@ -54,8 +54,6 @@ export function FilterBar({ view, listQuery, list, onChange, onLeave }: FilterBa
     // The keyboard of a phone or tablet would stay over the list.
     if (window.matchMedia(media.coarse).matches) input.current?.blur();
   };
-  const finder = new URLSearchParams(listQuery);
-  finder.set(params.scent, '');
   return (
     <form
       className={styles.bar}
@@ -80,7 +78,7 @@ export function FilterBar({ view, listQuery, list, onChange, onLeave }: FilterBa
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
+        <Link to={finderPath('', listQuery)} className={styles.finder}>
           {pageText('finder.title')}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#config/paths';
+import { paths, withoutPanel } from '#config/paths';
 import { perfumes } from '#house/perfumes';
 import { formatCents } from '#lib/money';
 import { tidyQuery } from '#lib/names';
@@ -14,7 +14,6 @@ import { ShareButton } from '#shop/perfumes/ShareButton';
 import { useTrackPerfume } from '#shop/perfumes/useTrackPerfume';
 import { PricePer100 } from '#shop/products/PricePer100';
 import { SaveButton } from '#shop/products/SaveButton';
-import { withoutPanel } from '#shop/products/catalogueView';
 import { isSameProduct } from '#shop/products/ids';
 import { perfumeOfProduct } from '#shop/products/perfumeTargets';
 import { sizeOf, type Product } from '#shop/products/product';
@@ -37,7 +36,7 @@ interface PerfumePanelProps {
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const found = usePerfume(id, name, list);
   const { product } = found;
-  const listQuery = withoutPanel(useLocation().search).toString();
+  const listQuery = withoutPanel(useLocation().search);
   const own = product && perfumeOfProduct(product.name);
   const title = product?.name ?? (name || catalogueText('panel.loading'));
 

@@ -1,14 +1,8 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { opensPanel, withoutPanel } from '#config/paths';
 import { useGoBack } from '#lib/useGoBack';
 import { useHydrated } from '#lib/useHydrated';
-import {
-  DEFAULT_VIEW,
-  opensPanel,
-  parseView,
-  withoutPanel,
-  writeView,
-  type CatalogueView,
-} from '#shop/products/catalogueView';
+import { DEFAULT_VIEW, parseView, writeView, type CatalogueView } from '#shop/products/catalogueView';
 
 /**
  * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is
@@ -37,9 +31,7 @@ export function useCatalogueView() {
     window.history.replaceState(window.history.state, '', pathname + queryWith(wanted));
 
   /** Goes back to where the panel was opened, or shows the list if the visit began with the panel. */
-  const closePanel = useGoBack(
-    () => void navigate({ search: withoutPanel(search).toString() }, { replace: true }),
-  );
+  const closePanel = useGoBack(() => void navigate({ search: withoutPanel(search) }, { replace: true }));
 
   return {
     view,
@@ -50,6 +42,6 @@ export function useCatalogueView() {
     closePanel,
     isPanelOpen: isHydrated && opensPanel(search),
     /** The list's own query, for links to panels over it. */
-    listQuery: isHydrated ? withoutPanel(search).toString() : '',
+    listQuery: isHydrated ? withoutPanel(search) : '',
   };
 }

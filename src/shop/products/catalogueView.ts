@@ -92,21 +92,6 @@ export function writeView(view: CatalogueView, query: URLSearchParams): string {
   return text && `?${text}`;
 }
 
-/** The parameters in the catalogue's address that open the panel or the finder over the list. */
-const PANEL_PARAMS = [params.perfume, params.name, params.scent];
-
-export function opensPanel(query: string): boolean {
-  const given = new URLSearchParams(query);
-  return PANEL_PARAMS.some((param) => given.has(param));
-}
-
-/** The query of the list under a panel or finder. */
-export function withoutPanel(query: string): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  PANEL_PARAMS.forEach((param) => rest.delete(param));
-  return rest;
-}
-
 /** Whether the view needs the whole catalogue: the server knows only the search. */
 export function needsAllPages({ sort, price, family, saved }: CatalogueView): boolean {
   return sort !== 'featured' || price !== 'all' || family !== '' || saved !== '';
