@@ -23,6 +23,8 @@ export interface PageModule<Props = object> {
 }
 
 interface PageContent {
+  /** The component's name, which is its file's: the build finds the page's chunk by it. */
+  name: string;
   element: ReactNode;
   meta: PageMeta;
   takeHeadAnswer: (() => Promise<void>) | undefined;
@@ -30,8 +32,6 @@ interface PageContent {
 
 /** A page whose code is loaded on demand or in advance. */
 export interface Page {
-  /** Its file in src/pages, without the ending: the build finds the page's chunk by it. */
-  file: string;
   load: () => Promise<PageContent>;
   /** Undefined until the code is loaded. */
   content: PageContent | undefined;
@@ -39,16 +39,15 @@ export interface Page {
 
 /** @param props those of a page that several routes share */
 export function lazyPage<Props extends object>(
-  file: string,
   load: () => Promise<PageModule<Props>>,
   props = {} as Props,
 ): Page {
   const page: Page = {
-    file,
     content: undefined,
     load: async () => {
       const { default: Content, meta, takeHeadAnswer } = await load();
       return (page.content ??= {
+        name: Content.name,
         element: createElement(Content, props),
         meta: typeof meta === 'function' ? meta(props) : meta,
         takeHeadAnswer,
@@ -81,90 +80,85 @@ type Row = Pick<RouteEntry, 'path' | 'page'> & Partial<RouteEntry>;
 const home = () => import('#pages/home/HomePage');
 
 const rows: readonly Row[] = [
-  { path: paths.home, page: lazyPage('home/HomePage', home), darkTop: true },
+  { path: paths.home, page: lazyPage(home), darkTop: true },
   {
     path: paths.products,
-    page: lazyPage('catalogue/CataloguePage', () => import('#pages/catalogue/CataloguePage')),
+    page: lazyPage(() => import('#pages/catalogue/CataloguePage')),
     darkTop: true,
     firstCall: ({ search }) => reads.products(search, 1),
   },
   ...keysOf(perfumes).map((perfume) => ({
     path: perfumes[perfume].path,
-    page: lazyPage('product/ProductPage', () => import('#pages/product/ProductPage'), { perfume }),
+    page: lazyPage(() => import('#pages/product/ProductPage'), { perfume }),
     ground: perfumes[perfume].ground,
     firstCall: () => reads.products(perfumes[perfume].name, 1),
   })),
   {
     path: paths.search,
-    page: lazyPage('search/SearchPage', () => import('#pages/search/SearchPage')),
+    page: lazyPage(() => import('#pages/search/SearchPage')),
     prerendered: false,
     firstCall: ({ query }) => reads.products(query, 1),
   },
-  {
-    path: paths.contact,
-    page: lazyPage('contact/ContactPage', () => import('#pages/contact/ContactPage')),
-    darkTop: true,
-  },
-  {
-    path: paths.register,
-    page: lazyPage('account/RegisterPage', () => import('#pages/account/RegisterPage')),
-  },
-  { path: paths.login, page: lazyPage('account/LoginPage', () => import('#pages/account/LoginPage')) },
+  { path: paths.contact, page: lazyPage(() => import('#pages/contact/ContactPage')), darkTop: true },
+  { path: paths.register, page: lazyPage(() => import('#pages/account/RegisterPage')) },
+  { path: paths.login, page: lazyPage(() => import('#pages/account/LoginPage')) },
   {
     path: paths.forgotPassword,
-    page: lazyPage('recovery/ForgotPasswordPage', () => import('#pages/recovery/ForgotPasswordPage')),
+    page: lazyPage(() => import('#pages/recovery/ForgotPasswordPage')),
     access: 'guestsOnly',
   },
   {
     path: paths.verifyOtp,
-    page: lazyPage('recovery/VerifyOtpPage', () => import('#pages/recovery/VerifyOtpPage')),
+    page: lazyPage(() => import('#pages/recovery/VerifyOtpPage')),
     prerendered: false,
   },
   {
     path: paths.resetPassword,
-    page: lazyPage('recovery/ResetPasswordPage', () => import('#pages/recovery/ResetPasswordPage')),
+    page: lazyPage(() => import('#pages/recovery/ResetPasswordPage')),
     prerendered: false,
   },
   {
     path: paths.checkSession,
-    page: lazyPage('account/CheckSessionPage', () => import('#pages/account/CheckSessionPage')),
+    page: lazyPage(() => import('#pages/account/CheckSessionPage')),
     prerendered: false,
   },
   {
     path: paths.cart,
-    page: lazyPage('cart/CartPage', () => import('#pages/cart/CartPage')),
+    page: lazyPage(() => import('#pages/cart/CartPage')),
     access: 'customer',
-    prerendered: false,
     firstCall: ({ userId }) => reads.cart(userId),
   },
   {
     path: paths.orders,
-    page: lazyPage('orders/OrdersPage', () => import('#pages/orders/OrdersPage')),
+    page: lazyPage(() => import('#pages/orders/OrdersPage')),
     access: 'customer',
-    prerendered: false,
     firstCall: ({ userId }) => reads.orders(userId, 1),
   },
   {
     path: paths.profile,
-    page: lazyPage('account/ProfilePage', () => import('#pages/account/ProfilePage')),
+    page: lazyPage(() => import('#pages/account/ProfilePage')),
     access: 'customer',
-    prerendered: false,
     firstCall: () => reads.profile(),
   },
   ...keysOf(legalNames).map((text) => ({
     path: paths[text],
-    page: lazyPage('legal/LegalPage', () => import('#pages/legal/LegalPage'), { text }),
+    page: lazyPage(() => import('#pages/legal/LegalPage'), { text }),
   })),
 ];
 
-const entryOf = (row: Row): RouteEntry => ({ access: 'open', prerendered: true, darkTop: false, ...row });
+const entryOf = (row: Row): RouteEntry => ({
+  access: 'open',
+  prerendered: row.access !== 'customer',
+  darkTop: false,
+  ...row,
+});
 
 export const routes: readonly RouteEntry[] = rows.map(entryOf);
 
 /** Unknown addresses show Home under their own address. */
 export const fallbackRoute = entryOf({
   path: '*',
-  page: lazyPage('home/HomePage', home, { notFound: true }),
+  page: lazyPage(home, { notFound: true }),
   prerendered: false,
   darkTop: true,
 });

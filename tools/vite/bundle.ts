@@ -1,10 +1,11 @@
 import type { Rollup } from 'vite';
+import type { Page } from '#app/routes';
 import type { PageParts } from './html';
 
 export class Bundle {
   readonly entry: Rollup.OutputChunk;
   constructor(private readonly bundle: Rollup.OutputBundle) {
-    this.entry = this.chunkOf('src/main');
+    this.entry = this.chunkOf('main');
   }
   withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
     if (found.has(chunk)) return found;
@@ -15,7 +16,7 @@ export class Bundle {
     }
     return found;
   }
-  /** The chunk of a module. @param file its path, or the end of it, without '.tsx' @throws Error if there is none */
+  /** The chunk of a module. @param file its name, without '.tsx' @throws Error if there is none */
   chunkOf(file: string): Rollup.OutputChunk {
     const chunk = Object.values(this.bundle).find(
       (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${file}.tsx`)),
@@ -39,9 +40,9 @@ export class Bundle {
 
 type Files = Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts'>;
 
-/** The files that a page needs at once: the start's, and its own. @param page its file in src/pages; without one, the start's alone */
-export function filesOf(bundle: Bundle, page?: string): Files {
-  const own = page === undefined ? [] : bundle.withImports(bundle.chunkOf(`pages/${page}`));
+/** The files that a page needs at once: the start's, and its own, whose code is loaded. Without a page, the start's alone. */
+export function filesOf(bundle: Bundle, page?: Page): Files {
+  const own = page ? bundle.withImports(bundle.chunkOf(String(page.content?.name))) : [];
   const needed = new Set([...bundle.withImports(bundle.entry), ...own]);
   const cssFiles = bundle.cssFiles(needed);
   return {

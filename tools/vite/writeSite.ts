@@ -155,7 +155,7 @@ async function pageParts(
   entry: RouteEntry,
 ): Promise<PageParts> {
   const { html, meta } = await prerendered.renderRoute(entry);
-  const files = filesOf(bundle, entry.page.file);
+  const files = filesOf(bundle, entry.page);
   return {
     ...files,
     headline: await headlineStyles(html, files.css, (address) => bundle.bytesOf(address)),
@@ -175,7 +175,7 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
   const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
   const needsOf = ({ page, firstCall }: RouteEntry): ShellPage => {
-    const { scripts, cssFiles } = filesOf(bundle, page.file);
+    const { scripts, cssFiles } = filesOf(bundle, page);
     const files = [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
     return { files, call: firstCallAddress(env.apiHost, firstCall) };
   };

@@ -10,7 +10,7 @@ function entryFor(shown: Page): RouteEntry {
 }
 
 async function entryOf(meta: PageModule['meta']): Promise<RouteEntry> {
-  const shown = lazyPage('a/APage', () => Promise.resolve({ default: () => null, meta }), {});
+  const shown = lazyPage(() => Promise.resolve({ default: () => null, meta }), {});
   await shown.load();
   return entryFor(shown);
 }
@@ -33,15 +33,15 @@ describe('the head of a page', () => {
   it('can depend on the props of a page', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
     const load = () => Promise.resolve({ default: () => null, meta });
-    const one = lazyPage('a/APage', load, { name: 'one' });
-    const two = lazyPage('a/APage', load, { name: 'two' });
+    const one = lazyPage(load, { name: 'one' });
+    const two = lazyPage(load, { name: 'two' });
     await Promise.all([one.load(), two.load()]);
     expect(documentMeta(entryFor(one))?.title).toBe(`of one${titleEnd}`);
     expect(documentMeta(entryFor(two))?.title).toBe(`of two${titleEnd}`);
   });
 
   it('is unknown before the page is loaded', () => {
-    const shown = lazyPage('a/APage', () => new Promise<PageModule>(() => undefined), {});
+    const shown = lazyPage(() => new Promise<PageModule>(() => undefined), {});
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 });
