@@ -18,7 +18,7 @@ import { useAgents } from './agents/useAgents';
 import { closeMenu, useMenu } from './menu';
 import { subscribeToPresses } from './presses';
 import { routeOf } from './routes';
-import { useRecordedScroll } from './scroll';
+import { subscribeToScroll } from './scroll';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 import { usePagePrefetch } from './usePagePrefetch';
@@ -40,8 +40,8 @@ export function Layout({ children }: { children?: ReactNode }) {
   useAgents();
   useAgingAlerts();
   usePagePrefetch();
-  useRecordedScroll();
   useEffect(subscribeToPresses, []);
+  useEffect(subscribeToScroll, []);
   useEffect(subscribeToSaved, []);
   useOnChange(pathname, cancelHeadCall);
 

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, type Location } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import { opensPanel } from '#config/paths';
 import { msSince, now } from '#lib/clock';
 import { showElement } from '#lib/showElement';
@@ -26,12 +25,12 @@ interface Place {
 const positions = new Map<string, number>();
 const GIVE_UP_MS = 3000;
 
-let currentKey = 'default';
-let lastLocation: Location | undefined;
+/** What is on screen; undefined until the first page is. */
+let shown: Location | undefined;
 let restoration = new AbortController();
 
 function recordScroll(): void {
-  positions.set(currentKey, window.scrollY);
+  if (shown) positions.set(shown.key, window.scrollY);
 }
 
 function recordLink({ target }: Event): void {
@@ -41,7 +40,7 @@ function recordLink({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   // While the page of Back loads, the entry is already that one's.
   const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
-  if (!link || key !== currentKey) return;
+  if (!link || key !== shown?.key) return;
   // The event of a scroll just before may be still to come.
   recordScroll();
   if (link.pathname === window.location.pathname) return;
@@ -56,27 +55,18 @@ function restoreOnReload(): void {
   window.history.scrollRestoration = 'auto';
 }
 
-/** Records scroll positions. On a reload the browser still restores them. */
-export function useRecordedScroll(): void {
-  const { key } = useLocation();
-  useEffect(subscribeToScroll, []);
-  // Before the content of the new history entry has loaded.
-  useLayoutEffect(() => {
-    currentKey = key;
-  }, [key]);
-}
-
-function subscribeToScroll(): () => void {
-  window.addEventListener('click', recordLink, { capture: true });
-  window.addEventListener('scroll', recordScroll, { passive: true });
-  window.addEventListener('pagehide', restoreOnReload);
+/** Records scroll positions. On a reload the browser still restores them. @returns a function that ends it */
+export function subscribeToScroll(): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  window.addEventListener('click', recordLink, { capture: true, signal });
+  window.addEventListener('scroll', recordScroll, { passive: true, signal });
+  window.addEventListener('pagehide', restoreOnReload, { signal });
   return () => {
     positions.clear();
-    lastLocation = undefined;
+    shown = undefined;
     restoration.abort();
-    window.removeEventListener('click', recordLink, { capture: true });
-    window.removeEventListener('scroll', recordScroll);
-    window.removeEventListener('pagehide', restoreOnReload);
+    control.abort();
   };
 }
 
@@ -92,8 +82,8 @@ function subscribeToScroll(): () => void {
  *     any other                             top                the heading
  */
 export function setScrollAndFocus(location: Location, how: NavigationType): void {
-  const before = lastLocation;
-  lastLocation = location;
+  const before = shown;
+  shown = location;
   if (!before || before.key === location.key) return;
   restoration.abort();
   const isSamePage = before.pathname === location.pathname;
