@@ -63,7 +63,10 @@ export const SAFETY_ANCHOR = 'safety';
 /** The address of that heading. @param path the perfume's */
 export const safetyPath = (path: string): string => `${path}#${SAFETY_ANCHOR}`;
 
-export const savedPath = (): string => `${paths.products}?${params.saved}=1`;
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`;
+
+export const savedPath = (): string => withQuery(paths.products, { [params.saved]: '1' });
 
 /**
  * The address of Find your scent, shown over the catalogue.
@@ -76,26 +79,20 @@ export function finderPath(answers = '', listQuery = ''): string {
   return `${paths.products}?${query.toString()}`;
 }
 
-/** The catalogue's address with a search, for example `/products?search=text`. */
-export function catalogueSearchPath(search: string): string {
-  return `${paths.products}?${new URLSearchParams({ [params.search]: search }).toString()}`;
-}
+export const catalogueSearchPath = (search: string): string =>
+  withQuery(paths.products, { [params.search]: search });
 
 /** The catalogue's address with a price band, the lowest price first: `/products?sort=price-asc&price=under-100`. */
-export function catalogueBandPath(band: string): string {
-  return `${paths.products}?${params.sort}=price-asc&${params.price}=${band}`;
-}
+export const catalogueBandPath = (band: string): string =>
+  withQuery(paths.products, { [params.sort]: 'price-asc', [params.price]: band });
 
 /** The address of the results for a query, for example `/search?query=text`. */
-export function searchPath(query: string): string {
-  return `${paths.search}?${new URLSearchParams({ [params.query]: query }).toString()}`;
-}
+export const searchPath = (query: string): string => withQuery(paths.search, { [params.query]: query });
 
 /** The address of the contact form for what a message may be about. */
 export const contactPath = (about: 'order' | 'card' | 'withdrawal' | 'account' | 'notify'): string =>
-  `${paths.contact}?${params.about}=${about}`;
+  withQuery(paths.contact, { [params.about]: about });
 
 /** The address of the contact form with a question as its message. */
-export function questionPath(question: string): string {
-  return `${paths.contact}?${new URLSearchParams({ [params.query]: question }).toString()}`;
-}
+export const questionPath = (question: string): string =>
+  withQuery(paths.contact, { [params.query]: question });
