@@ -48,13 +48,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
         ))}
       </ul>
       {more && (
-        <InfiniteTrigger
-          active
-          loading={loadingMore}
-          onReach={showMore}
-          margin="0px"
-          className={styles.placeholder}
-        >
+        <InfiniteTrigger active={!loadingMore} onReach={showMore} margin="0px" className={styles.placeholder}>
           {loadingMore && <p>{uiText('list.loadingMore')}</p>}
         </InfiniteTrigger>
       )}

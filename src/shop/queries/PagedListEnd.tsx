@@ -22,7 +22,7 @@ export function PagedListEnd({ list, texts }: PagedListEndProps) {
   const goesOn = isLoading || state === 'more';
   return (
     <>
-      <InfiniteTrigger active={goesOn} loading={isFetching} onReach={loadMore}>
+      <InfiniteTrigger active={goesOn && !isFetching} onReach={loadMore}>
         <div className={styles.end} tabIndex={-1}>
           {state === 'moreFailed' && <Failure text={texts.failed} onRetry={retry} />}
           {state === 'byHand' && (

@@ -9,8 +9,8 @@ import styles from './InfiniteTrigger.module.css';
 const NEAR = '300% 0px 400px';
 
 interface InfiniteTriggerProps {
+  /** Not while a page loads: a list that is still short then requests the next one. */
   active: boolean;
-  loading: boolean;
   onReach: () => void;
   margin?: string;
   className?: string | undefined;
@@ -26,7 +26,6 @@ const isInFooter = (at: unknown): boolean => at instanceof Element && at.closest
  */
 export function InfiniteTrigger({
   active,
-  loading,
   onReach,
   margin = NEAR,
   className,
@@ -36,7 +35,7 @@ export function InfiniteTrigger({
   const reach = useEffectEvent(onReach);
   useEffect(() => {
     const element = end.current;
-    if (!element || !active || loading) return;
+    if (!element || !active) return;
     let inView = false;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -56,7 +55,7 @@ export function InfiniteTrigger({
       observer.disconnect();
       document.removeEventListener('focusout', leave);
     };
-  }, [active, loading, margin]);
+  }, [active, margin]);
   return (
     <div ref={end} className={classNames(styles.end, className)}>
       {children}
