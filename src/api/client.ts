@@ -1,7 +1,8 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '#config/constants';
 import { checkAnswer } from './answers';
-import { apiAddress, type CallAuth } from './connection';
+import { env } from '#config/env';
+import type { CallAuth } from './connection';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
 
@@ -21,7 +22,7 @@ http.interceptors.request.use((config) => {
   if (authorization) config.headers.set(TOKEN_HEADER, authorization);
   // A server that allows few headers across origins would refuse it.
   config.headers.set('User-Agent', false);
-  config.baseURL = apiAddress('');
+  config.baseURL = new URL(env.apiHost || '/', window.location.href).href;
   // The next customer must not get this answer from the cache.
   if (authorization) config.fetchOptions = { ...config.fetchOptions, cache: 'no-store' };
   return config;

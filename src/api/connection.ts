@@ -1,11 +1,6 @@
-import { env } from '#config/env';
 import { bearer } from './endpoints';
 
-/** Where calls go, with whose token, and whom a 401 or 403 is reported to. */
-
-export function apiAddress(path: string): string {
-  return new URL(env.apiHost || '/', window.location.href).href.replace(/\/$/, '') + path;
-}
+/** With whose token calls go, and whom a 401 or 403 is reported to. */
 
 /** What a call carries, and what a 401 or 403 to it does. */
 export interface CallAuth {
