@@ -3,7 +3,7 @@ import { TOKEN_HEADER } from '#api/endpoints';
 import { PAGE_SIZE } from '#config/constants';
 import { isObject } from '#lib/isObject';
 import { statusAnswer, takeRule, type CallName } from './faults';
-import { sandboxName, sandboxNamed, type Sandbox } from './store';
+import { sandboxOf, type Sandbox } from './store';
 import type { Account, Json, JsonObject, LoggedRequest } from './types';
 
 /** Thrown by a call that refuses a request; the text becomes the answer's message. */
@@ -126,7 +126,7 @@ export async function serve(
   request: Request,
   userId: string,
 ): Promise<Response> {
-  const sandbox = sandboxNamed(sandboxName(request));
+  const sandbox = sandboxOf(request);
   const text = await request.text();
   const body = parseBody(text, request.headers.get('content-type'));
   const entry = log(sandbox, name, request, body);

@@ -6,7 +6,7 @@ import type { FaultRule } from './faults';
 import { handlers } from './handlers';
 import { houseFolder } from './house';
 import { MOCK_PREFIX } from './paths';
-import { release, sandboxName, sandboxNamed, type Sandbox } from './store';
+import { release, sandboxOf, type Sandbox } from './store';
 
 /** The state of a sandbox without its accounts' passwords: what `/__mock` answers. @param origin of the pictures */
 export function sandboxState({ inbox, requests, ...store }: Sandbox, origin: string) {
@@ -36,7 +36,6 @@ async function picture(name: string): Promise<Response> {
   return new HttpResponse(new Uint8Array(file), { headers });
 }
 
-const sandboxOf = (request: Request): Sandbox => sandboxNamed(sandboxName(request));
 const stateAnswer = (request: Request): Response =>
   HttpResponse.json(sandboxState(sandboxOf(request), new URL(request.url).origin));
 

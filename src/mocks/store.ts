@@ -36,7 +36,8 @@ export function sandboxNamed(name: string = DEFAULT_SANDBOX): Sandbox {
   return sandbox;
 }
 
-export const sandboxName = ({ headers }: Request): string => headers.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
+export const sandboxOf = ({ headers }: Request): Sandbox =>
+  sandboxNamed(headers.get(SANDBOX_HEADER) ?? undefined);
 
 export function release({ hanging }: Sandbox): void {
   for (const letGo of hanging) letGo();
