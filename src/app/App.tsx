@@ -33,15 +33,14 @@ function CurrentPage() {
   return entry.access === 'guestsOnly' ? <GuestsOnly>{page}</GuestsOnly> : page;
 }
 
-export function App() {
+/** @param page by default, that of the address */
+export function App({ page = <CurrentPage /> }: { page?: ReactNode }) {
   return (
     <AuthProvider>
       <CartProvider>
         <CheckoutProvider>
           <OrderStatus>
-            <Layout>
-              <CurrentPage />
-            </Layout>
+            <Layout>{page}</Layout>
           </OrderStatus>
         </CheckoutProvider>
       </CartProvider>

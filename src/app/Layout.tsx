@@ -28,7 +28,7 @@ import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
  * The layout of every page: skip link, Header, Footer, alerts, search. Each part has its own boundary, because a
  * foreign script may move or remove any element.
  */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
   const { customerKey } = useAuth();

@@ -3,12 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import { notFoundText } from '#boot/texts';
 import { paths } from '#config/paths';
 import { pageGround } from '#house/colours';
-import { CartProvider } from '#shop/cart/CartContext';
-import { CheckoutProvider } from '#shop/checkout/CheckoutContext';
-import { AuthProvider } from '#shop/session/AuthContext';
 import { titleOf, uiText } from '#ui/texts';
 import { App } from './App';
-import { Layout } from './Layout';
 import { documentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
@@ -60,13 +56,7 @@ export function notFound(root: string): { title: string; root: string } {
 export async function renderShell(): Promise<string> {
   return toHtml(
     <StaticRouter location={paths.search}>
-      <AuthProvider>
-        <CartProvider>
-          <CheckoutProvider>
-            <Layout />
-          </CheckoutProvider>
-        </CartProvider>
-      </AuthProvider>
+      <App page={null} />
     </StaticRouter>,
   );
 }
