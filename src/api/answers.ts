@@ -17,12 +17,7 @@ export function isHtml(body: unknown): boolean {
   return typeof body === 'string' && body.trimStart().startsWith('<');
 }
 
-/**
- * Checks the answer to a call. A 401 or 403 is reported to the session. A 2xx answer that is a page (of a proxy or
- * a hotspot), or that says that it has failed, is a failed call.
- * @returns the body
- * @throws ApiError
- */
+/** Checks an answer: reports a 401 or 403 to the session; a page, or `success: false`, is a failure. @throws ApiError */
 export function checkAnswer(status: number, body: unknown, call: CallAuth): unknown {
   if (status === 401 || status === 403) reportUnauthorized(call);
   if (status < 200 || status > 299) throw new ApiError('status', status, body);
@@ -60,10 +55,7 @@ export function firstList(candidates: readonly unknown[]): readonly unknown[] | 
   return lists.find(({ length }) => length > 0) ?? lists[0];
 }
 
-/**
- * Finds the list of an answer: the answer itself, the field that is named, `items`, `data` or `docs`, or one of these
- * in a field of the answer, as in `{cart: {products}}`.
- */
+/** Finds the list of an answer: the answer itself, a field of {@link LIST_FIELDS} or named so, or one in a field of it. */
 export function findList(body: unknown, name: string): readonly unknown[] | undefined {
   const names = [name, ...LIST_FIELDS];
   const inner = isObject(body) ? Object.values(body).flatMap((value) => valuesOf(value, names)) : [];
@@ -76,10 +68,7 @@ export function hasNoList(body: unknown, name: string): boolean {
   return (body[name] ?? null) === null && LIST_FIELDS.every((field) => isObject(body[field] ?? {}));
 }
 
-/**
- * Reads the rows of an answer: drops unreadable ones and those beyond the limit, and logs how many.
- * @param source what they are from, for the log: method and path of the call
- */
+/** Reads rows, but for bad ones and those beyond the limit. @param source method and path of the call, for the log */
 export function readRows<Output>(read: Reader<Output>, rows: readonly unknown[], source: string): Output[] {
   const output = rows
     .slice(0, ANSWER_MAX_ROWS)
@@ -90,12 +79,7 @@ export function readRows<Output>(read: Reader<Output>, rows: readonly unknown[],
   return output;
 }
 
-/**
- * Reads the answer to a call that asks for a list.
- * @param name the field that has the list, if the answer is not the list itself; see {@link findList}
- * @returns the readable rows, and how many the server has sent
- * @throws ApiError 'shape' if there is no list, or none of its rows can be read
- */
+/** Reads a list (see {@link findList}), and counts what was sent. @throws ApiError 'shape' if no row can be read */
 export function readList<Output>(read: Reader<Output>, body: unknown, name: string, source: string) {
   const list = findList(body, name);
   const rows = list && readRows(read, list, source);

@@ -39,10 +39,7 @@ http.interceptors.response.use(
   },
 );
 
-/**
- * Sends a call and returns the parsed body of its 2xx answer. A body that isn't JSON stays a text.
- * @throws ApiError for any other outcome
- */
+/** Sends a call. @returns the body of its 2xx answer, parsed if it is JSON @throws ApiError for any other outcome */
 export async function request(call: AxiosRequestConfig & CallAuth): Promise<unknown> {
   const { data } = await http.request<unknown>(call);
   return data;

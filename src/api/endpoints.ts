@@ -29,11 +29,7 @@ export function bearer(token: string | null | undefined): string | null {
   return token ? `Bearer ${token}` : null;
 }
 
-/**
- * Fills in the `:userId` of a path template.
- * @param template one of {@link endpoints} that contains `:userId`
- * @param userId the id as the server gave it; it is percent-encoded, so it stays one path segment
- */
+/** Fills in the `:userId` of a path. @param userId as the server gave it; encoded, it stays one segment */
 export function fillPath(template: `${string}:userId${string}`, userId: string): string {
   return template.replace(':userId', () => encodeURIComponent(userId));
 }
@@ -49,9 +45,7 @@ export function addressOf({ url, params = {} }: Read): string {
   return query.length > 0 ? `${url}?${query.join('&')}` : url;
 }
 
-/**
- * Every GET that the pages send. The build writes a page's first call from them, too.
- */
+/** Every GET that the pages send. The build writes a page's first call from them, too. */
 export const reads = {
   products: (search: string, page: number): Read => ({
     url: endpoints.products,

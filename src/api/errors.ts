@@ -24,10 +24,7 @@ export class ApiError extends Error {
     super(status === undefined ? failure : `${failure} ${status}`);
   }
 
-  /**
-   * Whether the server may have carried out the request although no readable answer of its own arrived. 502,
-   * 503 and 504 come from a gateway in front of the server.
-   */
+  /** Whether the server may have carried out the request. 502, 503 and 504 come from a gateway in front of it. */
   get outcomeUnknown(): boolean {
     if (['unsuccessful', 'unsent', 'email'].includes(this.failure)) return false;
     return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);

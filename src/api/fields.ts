@@ -10,10 +10,7 @@ import type { Fields } from './answers';
 const isIdText = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
-/**
- * Returns the first value that is an id (a text or a number), or ''. An id that is too long is skipped: cut
- * off, it would be a different id.
- */
+/** The first text or number, or ''. An id that is too long is skipped: cut off, it would be a different one. */
 export function firstId(...candidates: readonly unknown[]): string {
   const ids = candidates.filter(isIdText).map((id) => String(id).trim());
   return ids.find((id) => id !== '' && id.length <= ANSWER_TEXT_MAX_LENGTH) ?? '';
@@ -38,10 +35,7 @@ function countCutText(): void {
   });
 }
 
-/**
- * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
- * middle of a character.
- */
+/** Reads a text, also from a number; else ''. One that is too long is cut, never in the middle of a character. */
 export function readText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const whole = typeof value === 'string' ? value.trim() : '';

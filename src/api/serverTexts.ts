@@ -3,10 +3,7 @@ import { isObject } from '#lib/isObject';
 import { isHtml } from './answers';
 import { ApiError } from './errors';
 
-/**
- * Returns the first of a server's texts that may be shown: no markup, no long texts.
- * @returns the trimmed text, or undefined, which means the fallback text
- */
+/** The first of a server's texts that may be shown: no markup, no long texts. If undefined, show the fallback. */
 export function showableText(...candidates: readonly unknown[]): string | undefined {
   return candidates
     .filter((candidate) => typeof candidate === 'string')

@@ -15,10 +15,7 @@ interface ErrorBoundaryProps {
 
 const startState = (page: string) => ({ page, error: null as unknown, retries: RETRIES });
 
-/**
- * Keeps an error in one part of the layout from emptying the whole page. A part whose
- * elements were moved or removed by an extension is rendered anew.
- */
+/** Keeps an error in one part of the layout. A part whose elements an extension has moved or removed is rendered anew. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ReturnType<typeof startState>> {
   override state = startState(this.props.page);
 

@@ -24,10 +24,7 @@ import { useOnChange } from './useOnChange';
 import { usePagePrefetch } from './usePagePrefetch';
 import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
 
-/**
- * The layout of every page: skip link, Header, Footer, alerts, search. Each part has its own boundary, because a
- * foreign script may move or remove any element.
- */
+/** The layout of every page. Each part has its own boundary: a foreign script may move or remove any element. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);

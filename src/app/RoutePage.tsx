@@ -11,10 +11,7 @@ import type { RouteEntry } from './routes';
 import { setScrollAndFocus } from './scroll';
 import { useOnChange } from './useOnChange';
 
-/**
- * Renders the page of a route. Only the first page of a visit may lack its code, which then loads.
- * @throws MissingCodeError if the code can't be loaded
- */
+/** Renders a route's page. Only the first page of a visit may lack its code, which then loads. @throws MissingCodeError */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { page, access } = entry;
   const [failure, setFailure] = useState(whyMissing);

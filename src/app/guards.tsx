@@ -5,10 +5,7 @@ import { useAuth } from '#shop/session/AuthContext';
 import { locationState } from '#shop/session/locationState';
 import { CheckingAccess } from './CheckingAccess';
 
-/**
- * Redirects guests, and customers whose session has ended: the alert after the login links back. The redirect replaces the
- * history entry, so that Back doesn't repeat it.
- */
+/** Redirects guests, and customers whose session has ended; the alert after the login links back. Back skips it. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();

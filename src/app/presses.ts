@@ -8,10 +8,7 @@ export function subscribeToPresses(): () => void {
   };
 }
 
-/**
- * Safari focuses not the clicked button but an element around it, for example `main`. A dialog that the button opens
- * returns the focus to the element that had it.
- */
+/** Safari focuses an element around the clicked button. A dialog would return the focus to that element. */
 function focusPressedButton({ target }: MouseEvent): void {
   const button = target instanceof Element && target.closest('button');
   if (button && document.activeElement?.contains(button)) button.focus({ preventScroll: true });

@@ -63,10 +63,7 @@ export interface RouteEntry {
   path: string;
   page: Page;
   access: Access;
-  /**
-   * Whether the build writes the page's first screen, and search engines may list it. Pages that depend on data only the
-   * browser has get the neutral shell.
-   */
+  /** Whether the build writes its first screen, and search engines may list it; else it gets the neutral shell. */
   prerendered: boolean;
   darkTop: boolean;
   /** The room of a perfume's page. */

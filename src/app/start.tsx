@@ -19,10 +19,7 @@ import { routeOf } from './routes';
 /** When React began. */
 let began = 0;
 
-/**
- * Starts the shop in `#root`. A prerendered page has its path in `data-path` and is hydrated once the page's
- * code is loaded. The neutral shell is rendered from scratch.
- */
+/** Hydrates the prerendered page in `#root` (`data-path`) once its code is loaded, or renders into the shell. */
 export function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
@@ -58,20 +55,14 @@ export function start(): void {
   entry.page.load().then(() => (isStillThere() ? hydrate() : render()), render);
 }
 
-/**
- * Replaces an address that begins with several slashes by that with one: to the router, `//products` would be
- * an address of another host.
- */
+/** Collapses leading slashes of the address: to the router, `//products` would be an address of another host. */
 function collapseLeadingSlashes(): void {
   const { pathname, search, hash } = window.location;
   const path = pathname.replace(/^\/+/, '/');
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/**
- * Starts the work that waits until the first render is on screen. It wraps the app. As a sibling of the app it
- * would change the ids of `useId`, and they would differ from those in the prerendered page.
- */
+/** Starts what waits for the first render. It wraps the app: a sibling would change the ids of `useId`. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on the app itself renders the links of guests or customers.

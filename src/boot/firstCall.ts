@@ -22,10 +22,7 @@ export function firstCallAddress(apiHost: string, first: FirstCall | undefined):
   return first && apiHost + addressOf(first(PLACEHOLDERS));
 }
 
-/**
- * Sends the first API call of a page from its head, before the app's scripts are loaded.
- * The app uses the answer when it requests the same address with the same token.
- */
+/** Sends a page's first call before the app loads. For the same call with the same token, the app takes its answer. */
 export function sendHeadCall(template: string, customer: ReturnType<typeof storedCustomer>): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage.

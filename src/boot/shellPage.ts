@@ -8,10 +8,7 @@ export interface VisitNeeds {
 /** What the shell knows of a page: what it needs, and on a customers' page what guests need, who see the login page. */
 export type ShellPage = VisitNeeds & { guests?: VisitNeeds };
 
-/**
- * What the page of a path needs, from the list in the shell's HTML.
- * @param pages JSON: `ShellPage` by path, `*` for every other path
- */
+/** What the page of a path needs. @param pages JSON in the shell's HTML: `ShellPage` by path, `*` for every other path */
 export function shellPage(pages: string, pathname: string, signedIn: boolean): VisitNeeds {
   const listed = JSON.parse(pages) as Record<string, ShellPage>;
   const page = listed[plainPath(pathname)] ?? listed['*'] ?? { files: [] };

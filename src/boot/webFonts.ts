@@ -1,7 +1,4 @@
-/**
- * A phone's web fonts. A desktop's are in its styles and preloaded; on a phone they would delay the prices. Without them,
- * their local fallbacks stay.
- */
+/** A phone's web fonts, which would delay the prices: until they load, local ones stay. A desktop's are in its styles. */
 
 const links = (selector: string): HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(selector),

@@ -3,10 +3,7 @@ import type { Env } from './parseEnv';
 declare const __ENV__: Env;
 
 declare global {
-  /**
-   * Whether the owner's module for events is built in. Always use this name: only then can the build remove the
-   * code that depends on it.
-   */
+  /** Whether the owner's module for events is built in. Only by this name can the build remove what depends on it. */
   const __EVENTS__: boolean;
   /** Whether the tools for browsers' agents are built in. */
   const __AGENTS__: boolean;

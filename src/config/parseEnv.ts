@@ -85,11 +85,7 @@ const rulesOf = (allowHttp: boolean) => {
 
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
 
-/**
- * Checks the environment's `VITE_` variables and fills in the defaults.
- * @param raw the environment's variables by name; an empty one counts as unset
- * @throws EnvError that names each malformed variable
- */
+/** Checks the `VITE_` variables and fills in the defaults; an empty one counts as unset. @throws EnvError */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>) {
   const allowHttp = raw.VITE_ALLOW_HTTP?.trim() === 'true';
   const rules = rulesOf(allowHttp);

@@ -1,10 +1,7 @@
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 let running = 0;
 
-/**
- * While this work runs, the browser asks before it closes or reloads the page. For work whose result must not be lost.
- * @returns the result of the work
- */
+/** Asks before the page is closed or reloaded while this work runs, whose result must not be lost. */
 export async function askBeforeUnload<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1;
   // The same listener is added once only.

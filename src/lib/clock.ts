@@ -1,7 +1,4 @@
-/**
- * A moment by two clocks: `performance.now()` stands still while some devices sleep, and the time of day may be set
- * back.
- */
+/** A moment by two clocks: `performance.now()` stands still while some devices sleep; the time of day may be set back. */
 export interface Moment {
   ticks: number;
   time: number;

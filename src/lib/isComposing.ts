@@ -1,7 +1,4 @@
-/**
- * Whether a key belongs to an input method, which composes a character from several keys. Safari reports the
- * key that ends a composition after it, with the key code 229 alone.
- */
+/** Whether a key belongs to an input method. Safari reports the key that ends a composition with the code 229 alone. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -6,11 +6,7 @@ function area(name: StorageArea): Storage {
   return name === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/**
- * Reads a value. A value that could not be written is kept in memory, so it survives until the page is
- * reloaded.
- * @returns the text, or null if there is none
- */
+/** Reads a text, or null. A value that could not be written is kept in memory until the page is reloaded. */
 export function readStored(key: string, where: StorageArea = 'local'): string | null {
   const held = memory[where].get(key);
   if (held !== undefined) return held;

@@ -1,7 +1,4 @@
-/**
- * Removes what is not part of a typed or pasted e-mail: format characters, and around it white space, `<` and `>`,
- * `mailto:`, commas and semicolons.
- */
+/** Removes from an e-mail format characters, and around it white space, `<`, `>`, `mailto:`, commas and semicolons. */
 export function cleanEmail(typed: string): string {
   return typed
     .replace(/\p{Cf}+/gu, '')
@@ -20,10 +17,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
-/**
- * Whether a text has only Unicode letters, with their combining marks, and white space.
- * Invisible spaces and joiners, which some scripts need between letters, are allowed too.
- */
+/** Whether a text has only letters and white space, with the marks and joiners that some scripts need. */
 export function isLettersOnly(text: string): boolean {
   return /^(?:\p{L}[\p{M}\u200b-\u200d\u2060]*|[\s\u200b-\u200d\u2060])+$/u.test(text);
 }

@@ -55,11 +55,7 @@ export function requireAccount({ sandbox, token }: Call): Account {
   return account;
 }
 
-/**
- * The account that sent a request about itself.
- * @param userId the id in the request; '' if it contains none, which is allowed
- * @throws Refusal 401 as above, 403 if the id is another account's
- */
+/** The account that sent a request about itself. @param userId '' if the request has none @throws Refusal 401 or 403 */
 export function requireOwner(call: Call, userId: string): Account {
   const account = requireAccount(call);
   if (userId !== '' && userId !== account.id)

@@ -52,10 +52,7 @@ const all = [
   http.get<{ name: string }>(`${MOCK_PREFIX}/pictures/:name`, ({ params }) => picture(params.name)),
 ];
 
-/**
- * Answers a request over HTTP to a path under the mock's prefix.
- * @returns the response; status 0 means that the connection should be reset
- */
+/** Answers a request under the mock's prefix. Status 0 means that the connection should be reset. */
 export async function answerRequest(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const message = `The mock API has no ${request.method} ${pathname}.`;

@@ -3,10 +3,7 @@ import { classNames } from '#lib/classNames';
 import { prefersReducedMotion } from '#lib/useMediaQuery';
 import styles from './Reveal.module.css';
 
-/**
- * Reveals its content over 1200 ms when it is first scrolled into view. Without scripts, or with reduced motion, the
- * content is never hidden.
- */
+/** Reveals its content over 1200 ms when it is first scrolled into view. It is never hidden without motion or scripts. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -204,10 +204,7 @@ function networkReason(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/**
- * Runs the command.
- * @returns the exit status: 0 if nothing breaks, 1 if something does, 2 if the arguments are wrong or nobody answers
- */
+/** Runs the command. @returns 0 if nothing breaks, 1 if something does, 2 for wrong arguments or no answer */
 export async function main(args: readonly string[]): Promise<number> {
   const read = readArguments(args);
   if (read?.values.help) {

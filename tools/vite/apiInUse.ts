@@ -21,10 +21,7 @@ function printStartLines(server: ViteDevServer | PreviewServer, settings: Settin
   };
 }
 
-/**
- * The API of the development and preview servers: the mock, a server behind a proxy, or one that the page
- * calls directly.
- */
+/** The API of the development and preview servers: the mock, one behind a proxy, or one that pages call directly. */
 export function apiInUse(settings: Settings): Plugin[] {
   const { mocked, proxy } = settings;
   const rules: Record<string, ProxyOptions> = proxy

@@ -1,9 +1,6 @@
 import { houseFolder } from '../house.mjs';
 
-/**
- * The code that is loaded together: patterns of its modules' paths, in order of priority. A chunk has all imports of
- * its modules, except what an earlier chunk has. The bundler decides about the rest: it stays with its page.
- */
+/** The code that is loaded together, by paths, in order of priority. A chunk has all imports that no earlier chunk has. */
 const CHUNKS: Readonly<Record<string, string>> = {
   react: 'node_modules/(react|react-dom|scheduler)/',
   // Every visit: the start, and what Home shares with other pages.

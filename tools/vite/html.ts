@@ -62,10 +62,7 @@ export function picturePreloads(html: string): string[] {
 
 const PLACE = /<!--(\w+)-->(?:(?:(?!<!--)[\s\S])*<!--\/\1-->)?/g;
 
-/**
- * Fills in the placeholders of a page.
- * @throws Error if a placeholder is missing in `html`, occurs twice, or has no value
- */
+/** Fills in the placeholders of a page. @throws Error if one of `html` or of `places` lacks the other, or occurs twice */
 export function fillPlaces(html: string, places: Readonly<Record<string, string>>): string {
   const missing = new Set(Object.keys(places));
   const filled = html.replace(PLACE, (_, name: string) => {
@@ -101,10 +98,7 @@ const when = (condition: unknown, html: string): string => (condition ? html : '
 /** Before the first script. Filled in last: the policy has hashes of the rest of the page. */
 const POLICY_PLACE = '<!--policy-->';
 
-/**
- * Writes a page's own policy into it, so that they are always served together.
- * @param policyOf creates the policy from the hashes of this page's scripts and styles
- */
+/** Writes a page's own policy into it. @param policyOf creates it from the hashes of this page's scripts and styles */
 export function withPolicy(
   html: string,
   policyOf: (hashes: ReturnType<typeof inlineHashes>) => string,

@@ -82,10 +82,7 @@ export function headerPolicy(env: Env, hosting: Hosting, hashes: Hashes): string
   });
 }
 
-/**
- * The policy in a page, for hosts without headers; without directives that need a header.
- * @param hashes of this page's own scripts and styles
- */
+/** The policy in a page, without directives that need a header. @param hashes of this page's own scripts and styles */
 export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
   return written({
     ...pageDirectives(env, hosting, hashes),

@@ -24,10 +24,7 @@ function headersOf(folder: string, env: Env, hosting: Hosting): Headers {
   return headers;
 }
 
-/**
- * Makes `vite preview` serve as a host does: the security headers, the shell for all other addresses, a redirect
- * for a trailing slash, and a 404 for a missing file.
- */
+/** Makes `vite preview` serve as a host does: headers, shell, a redirect for a trailing slash, 404 for a missing file. */
 export function previewHost(env: Env, hosting: Hosting): Plugin {
   return {
     name: 'shop:preview-host',

@@ -26,10 +26,7 @@ import { shareTags, sitemap, structuredData } from './seo';
 const NO_SITE_URL =
   'VITE_SITE_URL is not set: no canonical addresses, sitemap, share pictures, breadcrumbs and organisation.';
 
-/**
- * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
- * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
- */
+/** Generates what a static host serves besides the scripts: pages, shell, headers, sitemap, compressed files. */
 export function writeSite(env: Env, hosting: Hosting): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,9 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
-/**
- * Measures the speed of a visit.
- * @param tell called with the web vitals whenever the page is hidden, which may be the end of the visit
- */
+/** Measures the speed of a visit. @param tell called with the web vitals whenever the page is hidden */
 export function measureVisit(tell: (values: Readonly<Record<string, number>>) => void): void {
   const values: Record<string, number> = {};
   const note = ({ name, value }: MetricType): void => {

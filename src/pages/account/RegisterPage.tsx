@@ -35,10 +35,7 @@ function explainRegistration(error: unknown): string {
   });
 }
 
-/**
- * Registers, logs in and navigates to Home. If only the login failed, sending the form again
- * does not create the account again.
- */
+/** Registers, logs in and navigates to Home. After a failed login, sending again does not register again. */
 function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
   const made = useRef<Account>(undefined);
 

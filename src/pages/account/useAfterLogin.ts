@@ -15,10 +15,7 @@ const REASONS: Partial<Record<string, string>> = {
   [paths.profile]: accountText('login.for.profile'),
 };
 
-/**
- * What Login and Register do after a login: the address that the user came from, and the perfumes that go into the
- * cart.
- */
+/** What Login and Register do after a login: a link back, and the perfumes that go into the cart. */
 export function useAfterLogin() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -40,10 +37,7 @@ export function useAfterLogin() {
     passed,
     /** Why the login is needed, if a customers' page led here. */
     reason: isHydrated && from !== undefined ? REASONS[pathOf(from)] : undefined,
-    /**
-     * The names and number of the wanted perfumes, for a text. The browser's first list format of a visit takes a slow
-     * phone 100 ms, so a page without one makes none.
-     */
+    /** The wanted perfumes, for a text. A first list format takes a slow phone 100 ms: without any, none is made. */
     wanted: names.length > 0 && { names: new Intl.ListFormat('en-GB').format(names), count: names.length },
     finish,
   };

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/**
- * Moves the focus with the next render.
- * @param row the row whose Remove button gets it, at most the last; without one, or without rows, the heading
- */
+/** Moves the focus with the next render: to the Remove button of this row, or of the last one; else to the heading. */
 export type FocusRow = (row?: number) => void;
 
 /** Marks a row's Remove button. */

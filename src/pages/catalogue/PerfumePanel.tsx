@@ -76,10 +76,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   );
 }
 
-/**
- * Finds the perfume among the loaded ones, else by a search for the name in the address, else by its id in the first
- * pages of the catalogue: it may have been renamed.
- */
+/** Finds the perfume in the list, by a search for its name, or by its id in the first pages: it may have been renamed. */
 function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
   const isWanted = (product: Product): boolean => isSameProduct(product.id, id);
   const listed = list.find(isWanted);

@@ -13,10 +13,7 @@ export const QUESTIONS = [
 export type Answer = (typeof QUESTIONS)[number]['answers'][number];
 export type Answers = readonly Answer[];
 
-/**
- * Reads answers from an address, for example 'day.close.musk'.
- * @returns the answers before the first unknown one
- */
+/** Reads answers from an address ('day.close.musk') up to the first unknown one. */
 export function parseAnswers(text: string): Answers {
   const given = text.split('.');
   const answers: Answer[] = [];

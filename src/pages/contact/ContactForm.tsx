@@ -22,10 +22,7 @@ import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 import { checkContact } from './contactRules';
 import { contactText } from './texts';
 
-/**
- * The withdrawal that `?about=withdrawal` requests. Null during hydration, and if the owner has
- * not switched withdrawal on.
- */
+/** The withdrawal that `?about=withdrawal` requests; null during hydration, or if the owner has it switched off. */
 function useWithdrawal() {
   const [query] = useSearchParams();
   const { order: number } = useLocationState();

@@ -56,10 +56,7 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, loads, 
 /** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */
 const filmTypes = { webm: 'video/webm; codecs="av01.0.08M.10"', mp4: 'video/mp4' } as const;
 
-/**
- * The silent film over its poster, which is its first frame. It loads when it first plays, and not at all
- * with reduced motion. It is never prerendered.
- */
+/** The silent film over its poster, its first frame. It loads when it first plays, and never with reduced motion. */
 function HeroFilm({ versions, playing }: { versions: Film; playing: boolean }) {
   const upright = useMediaQuery(media.upright);
   const large = useMediaQuery(media.wide);

@@ -14,11 +14,7 @@ type Holder = 'pointer' | 'focus';
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/**
- * The hero carousel's state. It advances automatically. It pauses while the pointer is over
- * it, while the focus is in it, out of view, behind a dialog or the menu, on a hidden page, and with reduced motion until the
- * user starts it.
- */
+/** The hero carousel, which advances by itself. It waits while pointer or focus is on it, and while nobody can see it. */
 export function useCarousel(count: number, stage: RefObject<Element | null>) {
   // The previous slide stays below while the current one fades in.
   const [{ index, previous }, setShown] = useState({ index: 0, previous: 0 });

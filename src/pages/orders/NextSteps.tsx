@@ -7,11 +7,7 @@ import { termsText } from '#shop/orders/texts';
 import { locationState } from '#shop/session/locationState';
 import styles from './NextSteps.module.css';
 
-/**
- * What happens next with the latest order, as far as the owner says it.
- * @param ordered when it was placed, if known
- * @param number '' if it has none
- */
+/** What happens next with the latest order, as far as the owner says it. @param number '' if it has none */
 export function NextSteps({ ordered, number }: { ordered: Date | null; number: string }) {
   const dated = hasDates(deliveryDays) ? ordered : null;
   const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== null).join(' ');

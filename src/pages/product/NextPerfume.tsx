@@ -10,10 +10,7 @@ import styles from './NextPerfume.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
-/**
- * A large picture of the next perfume at the end of a page, on that perfume's background. The whole area is a link. After
- * the last perfume comes the first.
- */
+/** A large picture of the next perfume, in its room; the whole area is a link. After the last perfume comes the first. */
 export const NextPerfume = memo(function NextPerfume({ after }: { after: PerfumeKey }) {
   const keys = keysOf(perfumes);
   const next = keys[(keys.indexOf(after) + 1) % keys.length] ?? after;

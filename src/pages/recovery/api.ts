@@ -19,10 +19,7 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
   await post(endpoints.verifyOtp, { email, otp });
 }
 
-/**
- * E-mails a new code, then tells the API. Without the e-mail service's settings, the API e-mails one of its own.
- * @throws ApiError of either call
- */
+/** E-mails a new code and tells the API. Without the settings for e-mail, the API mails its own. @throws ApiError */
 export async function resendOtp(email: string): Promise<void> {
   if (!canSendOtp()) return requestReset(email);
   const signal = accountSignal();

@@ -176,11 +176,7 @@ function Section<Row extends PageLink>({
   );
 }
 
-/**
- * Tiles.
- * @param areRooms whether each stands in the room of its picture
- * @param isLoading whether more of them are about to follow
- */
+/** Tiles. @param areRooms each stands in the room of its picture @param isLoading more of them are about to follow */
 function ResultRows({
   areRooms,
   isLoading = false,

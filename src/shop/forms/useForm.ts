@@ -22,10 +22,7 @@ interface FormOptions<Name extends string> {
   /** The note when fields are empty, each of which is marked; without it, `check` decides which may be empty. */
   requiredNote?: string;
   check?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
-  /**
-   * Sends the values.
-   * @param isHere whether the form is still on screen: a late answer must not move a user who has left
-   */
+  /** Sends the values. @param isHere whether the form is still shown: a late answer must not lead away */
   send: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
   /** The note for an error of `send`; undefined to show nothing. */
   errorText: (error: unknown) => string | undefined;

@@ -66,11 +66,7 @@ export function ordersQuery(userId: string) {
 
 const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order : body);
 
-/**
- * Sends an order. Never retried automatically: its outcome may be unknown.
- * @returns the value to store as lastOrder
- * @throws ApiError
- */
+/** Sends an order, once: its outcome may be unknown. @returns the value to store as lastOrder @throws ApiError */
 export async function sendOrder(request: OrderRequest): Promise<Fields> {
   const body = await send({ method: 'POST', url: endpoints.order, data: request });
   return readAnswer(readPlaced, body);

@@ -7,10 +7,7 @@ interface GalleryProps {
   name: string;
   /** Addresses that passed the allow-list; an empty list shows the placeholder. */
   images: readonly string[];
-  /**
-   * Fills the window with pictures twice as large as on a perfume's page, which drag and arrow keys move; this point of the
-   * first one is in the middle.
-   */
+  /** Fills the window with large pictures, which drag and arrow keys move; this point of the first is in the middle. */
   enlargedAt?: Point;
 }
 

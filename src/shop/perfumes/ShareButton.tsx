@@ -2,10 +2,7 @@ import { Button } from '#ui/Button';
 import { showAlert } from '#ui/alerts/alertStore';
 import { perfumesText } from './texts';
 
-/**
- * Opens the platform's share sheet with an address. If there is none or it fails, the address is copied; if
- * that fails too, the shopper is told.
- */
+/** Opens the platform's share sheet. If that fails, the address is copied; if this fails too, the shopper is told. */
 async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   // Not every browser has a share sheet, although the types say so.

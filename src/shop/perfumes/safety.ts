@@ -11,10 +11,7 @@ const FACTS = [
   'shelfLife',
 ] as const satisfies readonly (keyof SafetyFacts)[];
 
-/**
- * The facts on ingredients and safety that the shop's owner has filled in for a product.
- * @param name the product's name in the API; see {@link isSameName}
- */
+/** The facts on ingredients and safety that the owner has filled in for a product of this name. */
 export function safetyOf(name: string): { fact: keyof SafetyFacts; text: string }[] {
   const isNamed = (other: string): boolean => isSameName(other, name);
   const others = Object.entries(safetyByName).find(([other]) => isNamed(other));

@@ -2,11 +2,7 @@ import { HEX_24, idKey } from '#api/fields';
 
 const PREFIX = 'prod_';
 
-/**
- * Converts a product id to the form that cart/add takes: strips a leading 'prod_'; the rest must be 24 hex
- * characters.
- * @returns the id to send, or undefined if the product can't be added
- */
+/** The id in the form that cart/add takes: 24 hex characters, without 'prod_'; undefined if the product can't be added. */
 export function toCartAddId(id: string): string | undefined {
   const bare = withoutPrefix(id);
   return HEX_24.test(bare) ? bare : undefined;

@@ -2,10 +2,7 @@ import { catalogueSearchPath, params, paths } from '#config/paths';
 import { perfumeAt, perfumeNamed } from './perfumeTargets';
 import type { Product } from './product';
 
-/**
- * A perfume's address: its own page if it has one, else its panel over the catalogue.
- * @param listQuery the query of the list that stays under the panel
- */
+/** A perfume's address: its page, else its panel. @param listQuery the query of the list that stays under the panel */
 export function productPath({ id, name }: Pick<Product, 'id' | 'name'>, listQuery = ''): string {
   const query = new URLSearchParams(listQuery);
   query.set(params.perfume, id);

@@ -12,10 +12,7 @@ export type FoundProduct =
   | { status: 'found'; product: Product; rows: readonly Product[] }
   | { status: 'failed'; product?: undefined; retry: () => void };
 
-/**
- * Searches the catalogue for a product.
- * @param search the text to send, '' for the whole catalogue; nothing is searched for null
- */
+/** Searches the catalogue for a product. @param search '' for the whole catalogue; null searches for nothing */
 export function useProductSearch(
   search: string | null,
   isWanted: (product: Product) => boolean,

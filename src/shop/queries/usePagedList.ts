@@ -46,10 +46,7 @@ export function joinPages<Row extends { id: string }>({ pages }: LoadedPages<Row
   };
 }
 
-/**
- * The query of a list, from page 1 on, while a page has exactly 10 rows.
- * @param load fetches one page; throws what the API throws
- */
+/** The query of a list, from page 1 on, while a page has exactly 10 rows. @param load fetches a page; may throw */
 export function pagedQuery<Row extends { id: string }>(
   queryKey: readonly string[],
   load: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>,
@@ -97,10 +94,7 @@ interface Options {
 
 const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
 
-/**
- * Fetches a list page by page. A full page without a new row stops it. While a prerendered page hydrates, the list loads: so
- * does its HTML.
- */
+/** Fetches a list page by page, until a full page has no new row. While a prerendered page hydrates, the list loads. */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0, keepsRows = false }: Options = {},

@@ -59,10 +59,7 @@ export interface OptionProps {
   tabIndex: -1;
 }
 
-/**
- * A link to what is found: a small picture, its name, the reason, and its price if known.
- * @param isRoom whether it is a large row on the wall of its picture
- */
+/** A link to what is found: picture, name, reason, price. @param isRoom a large row on the wall of its picture */
 export function ResultRow({
   path,
   name,

@@ -74,10 +74,7 @@ function useMatches(query: string) {
   };
 }
 
-/**
- * The overlay's list for the typed text, and its keyboard control (ARIA Authoring Practices: combobox). The last
- * entry is 'see all results'.
- */
+/** The overlay's list and its keyboard control (ARIA's combobox pattern). The last entry is 'see all results'. */
 export function useSuggestions() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -30,10 +30,7 @@ export const SITE = {
   },
 } as const;
 
-/**
- * What the configuration of every host is generated from, besides the constants above: what depends on the
- * shop's routes and settings.
- */
+/** What the configuration of every host is generated from, besides the constants above. */
 export function hostRules(
   routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
   siteUrl: string | null,

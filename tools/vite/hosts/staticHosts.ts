@@ -36,10 +36,7 @@ export function headersFile(
   ].join('\n');
 }
 
-/**
- * `_redirects`: lists by name each page that the shell serves. On one of these hosts, a catch-all rule would
- * also match files and loop.
- */
+/** `_redirects`: each page that the shell serves. A catch-all rule would match files on some hosts, and loop. */
 export function redirectsFile({ shellPages }: HostRules): string {
   return shellPages.map((path) => `${path} ${CLEAN_SHELL} 200\n`).join('');
 }
