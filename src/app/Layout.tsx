@@ -4,7 +4,7 @@ import { cancelHeadCall } from '#api/send';
 import { focusContent } from '#lib/focusContent';
 import { subscribeToSaved } from '#shop/products/saved';
 import { useAuth } from '#shop/session/AuthContext';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { LazyPart } from '#ui/LazyPart';
 import { Alerts } from '#ui/alerts/Alerts';
 import { announcementRegion } from '#ui/alerts/announce';
@@ -72,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={pathname}>
-        <Later>
+        <BelowFold>
           <Footer inert={isMenuOpen} />
-        </Later>
+        </BelowFold>
         {/* What was announced is no other customer's. */}
         <p key={customerKey} {...announcementRegion} className="visually-hidden" />
       </ErrorBoundary>

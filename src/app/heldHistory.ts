@@ -12,7 +12,7 @@ import { within } from '#lib/within';
 import { locationState } from '#shop/session/locationState';
 import { getSession } from '#shop/session/sessionStore';
 import { announce } from '#ui/alerts/announce';
-import { carryBottle, followPresses } from './carryBottle';
+import { startBottleTransition, trackPressedLink } from './bottleTransition';
 import { routeOf, type Page } from './routes';
 import { appText } from './texts';
 
@@ -96,12 +96,12 @@ export function createHeldHistory() {
       flushSync(change);
       missing = undefined;
     };
-    if (page.content) return carryBottle(href, appear);
+    if (page.content) return startBottleTransition(href, appear);
     line = setTimeout(showWait, LINE_MS);
     const code = page.load().catch(() => undefined);
     void within(LIMIT_MS, code).then((content) => {
       if (!content) appear(new MissingCodeError('Code could not be loaded'));
-      else if (carries) carryBottle(href, appear);
+      else if (carries) startBottleTransition(href, appear);
       else appear();
     });
   };
@@ -138,7 +138,7 @@ export function createHeldHistory() {
         if (action === NavigationType.Pop) go(history.createHref(location), change);
         else change();
       });
-      const unfollow = followPresses();
+      const unfollow = trackPressedLink();
       return () => {
         stop();
         unfollow();

@@ -12,7 +12,7 @@ import { idle } from '#lib/idle';
 import { markStarted } from '#lib/useHydrated';
 import { beginVisit } from '#shop/session/sessionStore';
 import { App, ShopRouter } from './App';
-import { judgePace } from './carryBottle';
+import { judgeStart } from './bottleTransition';
 import { Events } from './events/Events';
 import { routeOf } from './routes';
 
@@ -69,7 +69,7 @@ function Started({ children }: { children: ReactNode }) {
     delete document.documentElement.dataset.session;
     markStarted();
     repeatPress();
-    judgePace(performance.now() - began);
+    judgeStart(performance.now() - began);
     // A press need not wait for it. A call that needs it tries again, and reports the failure.
     void idle().then(() => loadClient().catch(() => undefined));
   }, []);

@@ -3,7 +3,7 @@ import { familyNames } from '#house/families';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '#lib/tables';
-import { ridge } from '#pages/product/Unfolding';
+import { curvePath } from '#pages/product/NotesTimeline';
 import { answerTo } from '#shop/search/wish/index';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
@@ -61,7 +61,7 @@ it('no two notes of the house have the same curve', () => {
   const paths = keysOf(perfumes).flatMap((key) =>
     Object.values(allPerfumeTexts[key].notes)
       .flat()
-      .map(({ curve }) => ridge(curve, perfumes[key].facets.lastsHours)),
+      .map(({ curve }) => curvePath(curve, perfumes[key].facets.lastsHours)),
   );
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -22,11 +22,11 @@ const SHOWN: Readonly<Record<string, { season?: string; time?: string; strength?
 describe('Find your scent', () => {
   it('agrees with its answers, or says that it only comes nearest', () => {
     for (const answers of all) {
-      const { hits, isWhole } = findScent(answers);
+      const { hits, isExact } = findScent(answers);
       const told = hits.map(sentencesOf).join(' ');
       expect(told, answers.join()).not.toMatch(/Nothing in it|price/);
-      if (!isWhole) expect(hits, answers.join()).toHaveLength(1);
-      for (const { perfume } of isWhole ? hits : []) {
+      if (!isExact) expect(hits, answers.join()).toHaveLength(1);
+      for (const { perfume } of isExact ? hits : []) {
         const { seasons, timesOfDay, sillage, families } = perfumes[perfume].facets;
         const { season, time } = SHOWN[answers[0] ?? ''] ?? {};
         const family = answers[2] ?? '';

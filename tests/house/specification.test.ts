@@ -44,9 +44,9 @@ it('the catalogue begins with The House Collection, elegance and allure; the foo
 it('Find your scent names these perfumes first; in small letters, they only come nearest', () => {
   const [when, where, drawn] = QUESTIONS;
   const initials = (answers: Answers): string => {
-    const { hits, isWhole } = findScent(answers);
+    const { hits, isExact } = findScent(answers);
     const name = perfumes[hits[0]?.perfume ?? 'classicMusk'].name.replace(/[^A-Z]/g, '');
-    return isWhole ? name : name.toLowerCase();
+    return isExact ? name : name.toLowerCase();
   };
   const rows = when.answers.flatMap((a) =>
     where.answers.map((b) => `${a} ${b}: ${drawn.answers.map((c) => initials([a, b, c])).join(' ')}`),

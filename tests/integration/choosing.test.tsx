@@ -219,12 +219,12 @@ describe('Find your scent', () => {
     await choose(2, 'Across a room, until morning');
     await choose(3, draws[drawn]);
     const answers = ['night', 'room', drawn] as const;
-    const { hits, isWhole } = findScent(answers);
+    const { hits, isExact } = findScent(answers);
     const best = need(
       own.find(({ perfume }) => perfume === hits[0]?.perfume),
       'a perfume for the answers',
     );
-    const title = `${isWhole ? 'Your scent is' : 'Nearest to your answers'} ${best.name}`;
+    const title = `${isExact ? 'Your scent is' : 'Nearest to your answers'} ${best.name}`;
     expect(await dialog.findByRole('heading', { name: title })).toHaveFocus();
     expect(address()).toBe(`/products?scent=${answers.join('.')}`);
     expect((await dialog.findAllByText(priceOf(best)))[0]).toBeVisible();

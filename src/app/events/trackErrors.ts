@@ -4,7 +4,7 @@ import { trackEvent } from '#lib/events';
 
 /** The maximum number of errors of a visit: one that repeats with another place each time must not flood the owner. */
 const MAX_ERRORS = 10;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Finds the shop's files in a text, with line and column if given. */
 function filesIn(text: string): string[] {
@@ -20,8 +20,8 @@ export function trackError(thrown: unknown): void {
   const places = filesIn(thrown.stack ?? '');
   const at = (places.length > 0 ? places : filesIn(thrown.message)).slice(0, 5);
   const key = [name, ...at].join(' ');
-  if (told.size >= MAX_ERRORS || told.has(key)) return;
-  told.add(key);
+  if (reported.size >= MAX_ERRORS || reported.has(key)) return;
+  reported.add(key);
   trackEvent('error', { name, at });
 }
 

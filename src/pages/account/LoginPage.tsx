@@ -36,10 +36,10 @@ export default function LoginPage() {
 
   const form = useForm({
     id: 'login',
-    fill: { email: passed.email || typedEmail() },
+    defaultValues: { email: passed.email || typedEmail() },
     labels: { email: accountText('login.email'), password: accountText('account.password') },
     requiredNote: accountText('account.fillAll'),
-    send: async (credentials) => {
+    onSubmit: async (credentials) => {
       // Read the checkbox now: the page may be left before the answer arrives.
       const remembers = rememberBox.current?.checked;
       const message = await login(credentials);

@@ -58,10 +58,9 @@ function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
 
 export default function RegisterPage() {
   const { passed, wanted, finish } = useAfterLogin();
-  const send = useRegistration(finish);
   const form = useForm({
     id: 'register',
-    fill: { name: passed.name, email: passed.email || typedEmail() },
+    defaultValues: { name: passed.name, email: passed.email || typedEmail() },
     labels: {
       name: accountText('register.name'),
       email: formText('forms.email'),
@@ -69,9 +68,9 @@ export default function RegisterPage() {
       confirm: formText('forms.confirmPassword'),
     },
     requiredNote: accountText('account.fillAll'),
-    check: ({ password, confirm }) =>
+    validate: ({ password, confirm }) =>
       password === confirm ? {} : { fields: { confirm: accountText('register.mismatch') } },
-    send,
+    onSubmit: useRegistration(finish),
     errorText: explainRegistration,
   });
 

@@ -7,7 +7,7 @@ import { itemsText } from '#shop/orders/texts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { ButtonLink } from '#ui/Button';
 import { Failure } from '#ui/Failure';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { announce } from '#ui/alerts/announce';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
@@ -74,9 +74,9 @@ export default function CartPage() {
       )}
       {/* Below a short cart, too. */}
       {!loading && shown.length < 3 && (
-        <Later>
+        <BelowFold>
           <PerfumeLinks large without={shown.map(({ name }) => name)} />
-        </Later>
+        </BelowFold>
       )}
     </div>
   );

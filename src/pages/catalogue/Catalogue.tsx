@@ -25,7 +25,7 @@ const loadPanels = () => import('./CataloguePanels');
 
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
-  const { view, isHydrated, change, keep, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
+  const { view, isHydrated, change, persist, reset, closePanel, isPanelOpen, listQuery } = useCatalogueView();
   const products = useShownProducts(view, isHydrated, listQuery);
   const results = useRef<HTMLElement>(null);
   const show = (wanted: Partial<CatalogueView>): void => {
@@ -34,11 +34,11 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   };
 
-  const news = products.list.state === 'loadingMore' ? uiText('list.loadingMore') : products.status;
+  const status = products.list.state === 'loadingMore' ? uiText('list.loadingMore') : products.status;
   useEffect(() => {
     // A panel makes its own announcements.
-    if (isHydrated && !isPanelOpen) announce(news);
-  }, [isHydrated, isPanelOpen, news]);
+    if (isHydrated && !isPanelOpen) announce(status);
+  }, [isHydrated, isPanelOpen, status]);
 
   return (
     <>
@@ -48,7 +48,7 @@ export function Catalogue() {
           listQuery={listQuery}
           list={{ rows: products.choice, state: products.list.state }}
           onChange={show}
-          onLeave={keep}
+          onLeave={persist}
         />
       )}
       <ProductResults
@@ -83,7 +83,7 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: s
   const isFewSaved = listQuery === `${params.saved}=1` && savedIds.length <= FEW;
   const list = usePagedList(productsQuery(view.search), {
     enabled: isHydrated && !nothingSaved,
-    pagesAtOnce: needsAllPages(view) ? AUTO_LOAD_PAGE_LIMIT : 0,
+    autoLoadLimit: needsAllPages(view) ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const { state, rows } = list;
   const isWhole = state === 'complete' && view.search === '';

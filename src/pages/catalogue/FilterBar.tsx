@@ -83,19 +83,19 @@ export function FilterBar({ view, listQuery, list, onChange, onLeave }: FilterBa
         </Link>
       </div>
       <div className={styles.choices}>
-        <Choice
+        <Select
           label={catalogueText('catalogue.sort')}
           name="sort"
           value={sort}
           options={SORTS.map((value) => [value, catalogueText(`catalogue.sort.${value}`)])}
-          onChoose={(value) => onChange({ sort: oneOf(SORTS, value) })}
+          onSelect={(value) => onChange({ sort: oneOf(SORTS, value) })}
         />
-        <Choice
+        <Select
           label={catalogueText('catalogue.price')}
           name="price"
           value={price}
           options={PRICE_BANDS.map((value) => [value, catalogueText(`catalogue.price.${value}`)])}
-          onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
+          onSelect={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
         />
         <Families list={list} family={family} onChange={onChange} />
       </div>
@@ -103,20 +103,20 @@ export function FilterBar({ view, listQuery, list, onChange, onLeave }: FilterBa
   );
 }
 
-interface ChoiceProps {
+interface SelectProps {
   label: string;
   name: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
 }
 
 /** A select with its label before it. */
-function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
+function Select({ label, name, value, options, onSelect }: SelectProps) {
   return (
     <label className={styles.choice}>
       <span className="overline">{label}</span>
-      <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select name={name} value={value} onChange={(event) => onSelect(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { perfumes } from '#house/perfumes';
 import type { Product } from '#shop/products/product';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import { catalogueText } from './texts';
@@ -61,7 +61,7 @@ export function ProductGridSkeleton({ isWhole }: { isWhole: boolean }) {
   return (
     <div className="cards" aria-hidden="true">
       {skeletons.slice(0, FIRST_SKELETONS)}
-      <Later>{skeletons.slice(FIRST_SKELETONS)}</Later>
+      <BelowFold>{skeletons.slice(FIRST_SKELETONS)}</BelowFold>
     </div>
   );
 }

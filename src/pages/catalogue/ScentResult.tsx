@@ -24,7 +24,7 @@ interface ScentResultProps {
 }
 
 /** The perfume that fits the answers best, what fits of it, and the others that fit. */
-export function ScentResult({ found: { hits, isWhole }, heading }: ScentResultProps) {
+export function ScentResult({ found: { hits, isExact }, heading }: ScentResultProps) {
   const [best, ...others] = hits;
   if (!best) return null;
   return (
@@ -37,7 +37,7 @@ export function ScentResult({ found: { hits, isWhole }, heading }: ScentResultPr
       />
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          <span className="overline accent">{finderText(isWhole ? 'scent.result' : 'scent.nearest')}</span>{' '}
+          <span className="overline accent">{finderText(isExact ? 'scent.result' : 'scent.nearest')}</span>{' '}
           <span>{best.name}</span>
         </h3>
         <p>{sentencesOf(best)}</p>

@@ -29,7 +29,7 @@ export function parseAnswers(text: string): Answers {
 export interface FinderResult {
   hits: readonly ScentHit[];
   /** Whether they agree with every answer; else there is one, which comes nearest. */
-  isWhole: boolean;
+  isExact: boolean;
 }
 
 const MAX_FOUND = 3;
@@ -64,12 +64,12 @@ export function findScent(answers: Answers): FinderResult {
       const total = agreed.reduce((sum, level, index) => sum + level * (WEIGHTS[index] ?? 0), 0);
       return {
         hit: { ...hit, misses: [] },
-        isWhole: agreed.every((level) => level === 1),
+        isExact: agreed.every((level) => level === 1),
         total: total + score * SCORE_WEIGHT,
       };
     })
     .sort((a, b) => b.total - a.total);
-  const isWhole = rated.some((one) => one.isWhole);
-  const best = rated.filter((one) => one.isWhole === isWhole).slice(0, isWhole ? MAX_FOUND : 1);
-  return { hits: best.map(({ hit }) => hit), isWhole };
+  const isExact = rated.some((one) => one.isExact);
+  const best = rated.filter((one) => one.isExact === isExact).slice(0, isExact ? MAX_FOUND : 1);
+  return { hits: best.map(({ hit }) => hit), isExact };
 }

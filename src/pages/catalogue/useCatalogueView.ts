@@ -27,7 +27,7 @@ export function useCatalogueView() {
   };
 
   /** Writes a change into the address of a page that is being left. It renders nothing: a press is under way. */
-  const keep = (wanted: Partial<CatalogueView>): void =>
+  const persist = (wanted: Partial<CatalogueView>): void =>
     window.history.replaceState(window.history.state, '', pathname + queryWith(wanted));
 
   /** Goes back to where the panel was opened, or shows the list if the visit began with the panel. */
@@ -37,7 +37,7 @@ export function useCatalogueView() {
     view,
     isHydrated,
     change,
-    keep,
+    persist,
     reset: () => change(DEFAULT_VIEW),
     closePanel,
     isPanelOpen: isHydrated && opensPanel(search),

@@ -91,7 +91,7 @@ function useContactForm(
   const opening = useOpening();
   return useForm({
     id: 'contact',
-    fill: {
+    defaultValues: {
       ...(user && { ...namesOf(user.name), email: user.email }),
       message: draft || (withdrawal?.message ?? opening.text),
     },
@@ -101,10 +101,10 @@ function useContactForm(
       email: formText('forms.email'),
       message: contactText('contact.message'),
     },
-    check: (values) => ({
+    validate: (values) => ({
       fields: checkContact(values, withdrawal !== null, opening.isStub ? opening.text : ''),
     }),
-    send: async ({ firstName, lastName, email, message }, isHere) => {
+    onSubmit: async ({ firstName, lastName, email, message }, isHere) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
       const ownDrafts = drafts();
       await sendMessage(sent);
@@ -122,7 +122,7 @@ function useContactForm(
         address: withdrawal.address,
       });
     },
-    tellsElsewhere: withdrawal !== null,
+    alertsAfterLeaving: withdrawal !== null,
   });
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { darkRoom } from '#house/colours';
 import { homeTexts } from '#house/home';
 import { LaunchingSoon } from '#shop/launch/LaunchingSoon';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -18,7 +18,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
       <Suspense fallback={null}>
         <Hero notFound={notFound} />
       </Suspense>
-      <Later>
+      <BelowFold>
         <div className={styles.below}>
           <AboutUs />
           <Scents />
@@ -28,7 +28,7 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
             </LaunchingSoon>
           </section>
         </div>
-      </Later>
+      </BelowFold>
     </>
   );
 }

@@ -110,7 +110,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
   const { rows, state } = list;
   return (
     <>
-      {rows.length === 0 && (state === 'complete' || state === 'byHand') && (
+      {rows.length === 0 && (state === 'complete' || state === 'manual') && (
         <div className={styles.none}>
           <p>{ordersText('orders.none')}</p>
           <ButtonLink kind="outline" to={paths.products}>

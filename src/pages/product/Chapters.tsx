@@ -7,11 +7,11 @@ import { allPerfumeTexts } from '#house/perfumes/texts';
 import { classNames } from '#lib/classNames';
 import { GuaranteeNotice } from '#shop/orders/GuaranteeNotice';
 import { IngredientsAndSafety } from '#shop/perfumes/IngredientsAndSafety';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { Picture } from '#ui/Picture';
 import { Hours } from './Hours';
 import styles from './ProductPage.module.css';
-import { Unfolding } from './Unfolding';
+import { NotesTimeline } from './NotesTimeline';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
 
@@ -25,7 +25,7 @@ interface ChaptersProps {
 /** A perfume's story, notes and advice. */
 export const Chapters = memo(function Chapters({ perfume }: ChaptersProps) {
   return (
-    <Later>
+    <BelowFold>
       <Story perfume={perfume} />
       <Notes perfume={perfume} />
       <div className={styles.wearing}>
@@ -40,7 +40,7 @@ export const Chapters = memo(function Chapters({ perfume }: ChaptersProps) {
         <IngredientsAndSafety name={perfumes[perfume].name} className={styles.section} />
       </div>
       <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
-    </Later>
+    </BelowFold>
   );
 });
 
@@ -69,7 +69,7 @@ function Notes({ perfume }: ChaptersProps) {
   const notes = (
     <section className={styles.section} aria-labelledby="notes">
       <h2 id="notes">{productText('product.notes')}</h2>
-      <Unfolding perfume={perfume} notes={allPerfumeTexts[perfume].notes} />
+      <NotesTimeline perfume={perfume} notes={allPerfumeTexts[perfume].notes} />
     </section>
   );
   if (passing)

@@ -6,7 +6,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { pageText } from '#i18n/pageTexts';
 import { perfumePicture } from '#shop/perfumes/perfumePicture';
 import { ButtonLink } from '#ui/Button';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { Picture } from '#ui/Picture';
 import styles from './Companion.module.css';
 import { productText } from './texts';
@@ -18,7 +18,7 @@ export const Companion = memo(function Companion({ of }: { of: PerfumeKey }) {
   const { perfume, reason } = wornWith;
   const { name, path } = perfumes[perfume];
   return (
-    <Later>
+    <BelowFold>
       <section className={styles.companion} aria-labelledby="companion">
         <Picture
           source={perfumePicture(perfume)}
@@ -41,6 +41,6 @@ export const Companion = memo(function Companion({ of }: { of: PerfumeKey }) {
           </ButtonLink>
         </div>
       </section>
-    </Later>
+    </BelowFold>
   );
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { media } from '#config/media';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { keysOf } from '#lib/tables';
-import { Later } from '#ui/Later';
+import { BelowFold } from '#ui/BelowFold';
 import { Picture } from '#ui/Picture';
 import { Reveal } from '#ui/Reveal';
 import styles from './NextPerfume.module.css';
@@ -16,7 +16,7 @@ export const NextPerfume = memo(function NextPerfume({ after }: { after: Perfume
   const next = keys[(keys.indexOf(after) + 1) % keys.length] ?? after;
   const { name, path, tagline, ground } = perfumes[next];
   return (
-    <Later>
+    <BelowFold>
       <aside className={styles.next} data-ground={ground} aria-labelledby="next-perfume">
         <div className={styles.words}>
           <p className="overline accent">{productText('product.next')}</p>
@@ -35,6 +35,6 @@ export const NextPerfume = memo(function NextPerfume({ after }: { after: Perfume
           />
         </Reveal>
       </aside>
-    </Later>
+    </BelowFold>
   );
 });

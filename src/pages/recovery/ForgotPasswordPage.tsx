@@ -23,10 +23,10 @@ export default function ForgotPasswordPage() {
   const passed = useLocationState();
   const form = useForm({
     id: 'forgot',
-    fill: { email: passed.email || typedEmail() },
+    defaultValues: { email: passed.email || typedEmail() },
     labels: { email: formText('forms.email') },
-    check: requireEmail,
-    send: async ({ email }, isHere) => {
+    validate: requireEmail,
+    onSubmit: async ({ email }, isHere) => {
       await requestReset(email);
       startResendWait(email);
       if (isHere()) void navigate(paths.resetPassword, { state: locationState({ email }) });

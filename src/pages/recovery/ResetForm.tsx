@@ -39,14 +39,14 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       newPassword: recoveryText('reset.newPassword'),
       confirmPassword: formText('forms.confirmPassword'),
     },
-    fill: { otp },
+    defaultValues: { otp },
     requiredNote: recoveryText('reset.fillAll'),
-    check: ({ newPassword, confirmPassword }) => {
+    validate: ({ newPassword, confirmPassword }) => {
       if (email === '') return { note: recoveryText('reset.emailMissing') };
       if (newPassword === confirmPassword) return undefined;
       return { fields: { confirmPassword: recoveryText('reset.mismatch') } };
     },
-    send: async (typed) => {
+    onSubmit: async (typed) => {
       const message = await resetPassword({ email, ...typed });
       forgetResetEmail();
       removeAlertsOf('oneTimeCode');

@@ -32,11 +32,11 @@ function VerifyOtp({ email }: { email: string }) {
   const form = useForm({
     id: 'verify',
     labels: { otp: recoveryText('recovery.otp') },
-    check: ({ otp }) => {
+    validate: ({ otp }) => {
       if (otp === '') return { fields: { otp: recoveryText('verify.otpMissing') } };
       return isOtp(otp) ? {} : { fields: { otp: recoveryText('verify.otpInvalid') } };
     },
-    send: async ({ otp }, isHere) => {
+    onSubmit: async ({ otp }, isHere) => {
       await verifyOtp(email, otp);
       if (!isHere()) return;
       showAlert({ kind: 'oneTimeCode', text: recoveryText('verify.success') });

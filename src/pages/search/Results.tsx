@@ -4,9 +4,9 @@ import { catalogueSearchPath, finderPath } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { lightRoom } from '#house/colours';
 import { pageText, type PageLink } from '#i18n/pageTexts';
-import { ResultRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
+import { ResultRow, pictureSizes, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
-import { eachOnce } from '#shop/search/eachOnce';
+import { createDeduper } from '#shop/search/createDeduper';
 import { matchesNormalised, pageTargets, wordBeginningsFirst } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
@@ -21,30 +21,31 @@ import { uiText } from '#ui/texts';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
 
+const { strip } = formPictures.profile;
 const finder: PageLink = { name: pageText('finder.title'), path: finderPath() };
 
 /** A way on; the first one is outlined. */
-const wayOn = ({ name, path }: PageLink, isFirst = false) => (
+const nextLink = ({ name, path }: PageLink, isFirst = false) => (
   <ButtonLink key={path} kind={isFirst ? 'outline' : 'quiet'} to={path}>
     <bdi>{name}</bdi>
   </ButtonLink>
 );
 
-interface NothingProps {
+interface EmptyResultsProps {
   label?: string;
   text: string;
   understood?: readonly string[];
-  waysOn?: readonly PageLink[];
+  nextLinks?: readonly PageLink[];
 }
 
 /** What stands in the place of results: a wall of the house without a bottle. */
-export const Nothing = ({ label, text, understood = [], waysOn = [finder] }: NothingProps) => (
+export const EmptyResults = ({ label, text, understood = [], nextLinks = [finder] }: EmptyResultsProps) => (
   <section aria-label={label} className={styles.nothing} data-ground={lightRoom}>
-    <Picture source={formPictures.profile.strip} alt="" sizes={sizesOf(1)} className={rowStyles.picture} />
+    <Picture source={strip} alt="" sizes={pictureSizes(1)} className={rowStyles.picture} />
     <div className={rowStyles.words}>
       <p className={rowStyles.name}>{text}</p>
       <Sentences of={understood} />
-      {waysOn.map((way, index) => wayOn(way, index === 0))}
+      {nextLinks.map((way, index) => nextLink(way, index === 0))}
     </div>
   </section>
 );
@@ -55,7 +56,7 @@ export function Results({ query }: { query: string }) {
   const isLoadingMore = state === 'loadingMore';
   const hasFailed = state === 'failed' || state === 'moreFailed';
   const { help, ...scents } = useByScent(query, rows, !isLoading);
-  const take = eachOnce();
+  const take = createDeduper();
   const products = take(productRows(query, rows));
   const namedPages = pageTargets.filter(({ name }) => matchesNormalised(name, query));
   const pages = take(wordBeginningsFirst(namedPages, query));
@@ -65,7 +66,7 @@ export function Results({ query }: { query: string }) {
   const count = products.length + pages.length + byScent.length;
   // One or two answers have room for their rooms.
   const shown = [...products, ...byScent, ...scents.band];
-  const areRooms = !isWaiting && shown.length <= 2 && shown.every(({ picture }) => picture !== undefined);
+  const showLarge = !isWaiting && shown.length <= 2 && shown.every(({ picture }) => picture !== undefined);
   // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
   // be shown while the button still offers more pages.
   const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
@@ -73,27 +74,29 @@ export function Results({ query }: { query: string }) {
 
   // Without any row, the catalogue has nothing either.
   const inCatalogue = { name: searchText('search.inCatalogue', { query }), path: catalogueSearchPath(query) };
-  const waysOn = scents.band.length > 0 ? scents.band : [rows.length > 0 ? inCatalogue : finder];
+  const nextLinks = scents.band.length > 0 ? scents.band : [rows.length > 0 ? inCatalogue : finder];
 
-  let news = searchText('search.loading');
-  if (nothing) news = searchText('search.none');
-  else if (!isLoading) news = count > 0 ? searchText('search.result', { count }) : help.sentences.join(' ');
+  let status = searchText('search.loading');
+  if (nothing) status = searchText('search.none');
+  else if (!isLoading) status = count > 0 ? searchText('search.result', { count }) : help.sentences.join(' ');
   useEffect(() => {
-    if (news !== '') announce(news);
-  }, [news]);
+    if (status !== '') announce(status);
+  }, [status]);
 
   return (
     <div className={styles.results} tabIndex={-1}>
-      {nothing && <Nothing text={searchText('search.none')} understood={scents.sentences} waysOn={waysOn} />}
+      {nothing && (
+        <EmptyResults text={searchText('search.none')} understood={scents.sentences} nextLinks={nextLinks} />
+      )}
       <ResultRows
         title={searchText('search.products')}
         titleHidden
         rows={products}
-        areRooms={areRooms}
+        showLarge={showLarge}
         isLoading={isWaiting}
       />
       {isWaiting && <p className={styles.more}>{searchText('search.loading')}</p>}
-      {(state === 'more' || state === 'byHand' || isLoadingMore) && (
+      {(state === 'more' || state === 'manual' || isLoadingMore) && (
         <div className={styles.more}>
           <Button kind="outline" pending={isLoadingMore} onClick={loadMore}>
             {isLoadingMore ? uiText('list.loadingMore') : uiText('list.loadMore')}
@@ -109,12 +112,16 @@ export function Results({ query }: { query: string }) {
           title={searchText('answer.byScent')}
           sentences={scents.sentences}
           rows={[...byScent, ...scents.band]}
-          areRooms={areRooms}
+          showLarge={showLarge}
           titleHidden={byScent.length === count && help.links.length === 0}
         />
       )}
       {count === 0 && help.isUnanswered ? (
-        <Nothing label={searchText('help.title')} text={searchText('help.none')} waysOn={help.links} />
+        <EmptyResults
+          label={searchText('help.title')}
+          text={searchText('help.none')}
+          nextLinks={help.links}
+        />
       ) : (
         <Section
           title={searchText('help.title')}
@@ -122,10 +129,10 @@ export function Results({ query }: { query: string }) {
           rows={take(help.links)}
           titleHidden={count === 0}
         >
-          {(link) => wayOn(link)}
+          {(link) => nextLink(link)}
         </Section>
       )}
-      {isSettled && !nothing && scents.sentences.length > 0 && wayOn(finder)}
+      {isSettled && !nothing && scents.sentences.length > 0 && nextLink(finder)}
     </div>
   );
 }
@@ -176,12 +183,12 @@ function Section<Row extends PageLink>({
   );
 }
 
-/** Tiles. @param areRooms each stands in the room of its picture @param isLoading more of them are about to follow */
+/** Tiles. @param showLarge each stands in the room of its picture @param isLoading more of them are about to follow */
 function ResultRows({
-  areRooms,
+  showLarge,
   isLoading = false,
   ...section
-}: SectionProps<ResultRowProps> & { areRooms: boolean; isLoading?: boolean }) {
+}: SectionProps<ResultRowProps> & { showLarge: boolean; isLoading?: boolean }) {
   const drawn = useDrawnRows(section.rows);
   const places = Array.from({ length: isLoading ? 4 : 0 }, (_, index) => (
     <li key={`skeleton ${index}`} aria-hidden="true">
@@ -189,10 +196,10 @@ function ResultRows({
       <Skeleton className={styles.namePlace} />
     </li>
   ));
-  const className = areRooms ? rowStyles.rooms : rowStyles.rows;
+  const className = showLarge ? rowStyles.rooms : rowStyles.rows;
   return (
     <Section {...section} rows={drawn} className={className} more={isLoading && places}>
-      {(row) => <ResultRow {...row} isRoom={areRooms} />}
+      {(row) => <ResultRow {...row} isLarge={showLarge} />}
     </Section>
   );
 }

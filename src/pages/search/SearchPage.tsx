@@ -6,7 +6,7 @@ import { isLongQuery } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { Button } from '#ui/Button';
 import { titleOf } from '#ui/texts';
-import { Nothing, Results } from './Results';
+import { EmptyResults, Results } from './Results';
 import styles from './SearchPage.module.css';
 
 export const meta = {
@@ -29,7 +29,7 @@ export default function SearchPage() {
         {searchText('search.resultsFor')} <bdi className="visually-hidden">{query}</bdi>
       </h1>
       <SearchForm key={query} query={query} />
-      {query === '' ? <Nothing text={searchText('search.ask')} /> : <Results query={query} />}
+      {query === '' ? <EmptyResults text={searchText('search.ask')} /> : <Results query={query} />}
     </div>
   );
 }

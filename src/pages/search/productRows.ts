@@ -1,7 +1,7 @@
 import { perfumeNamed, perfumeTargets } from '#shop/products/perfumeTargets';
 import type { Product } from '#shop/products/product';
 import { pathOfProductName } from '#shop/products/productPath';
-import { perfumeRow, productRow, sizesOf, type ResultRowProps } from '#shop/search/ResultRow';
+import { perfumeRow, productRow, pictureSizes, type ResultRowProps } from '#shop/search/ResultRow';
 import { matchesNormalised, matchesProduct, wordBeginningsFirst } from '#shop/search/searchTargets';
 
 /**
@@ -13,7 +13,7 @@ export function productRows(query: string, products: readonly Product[]): Result
   const named = products.filter(({ name }) => matchesProduct(name, query));
   const targets = perfumeTargets.filter(({ name }) => matchesNormalised(name, query));
   const own = targets.map((target) => ({
-    ...perfumeRow(target, sizesOf(targets.length)),
+    ...perfumeRow(target, pictureSizes(targets.length)),
     price: named.find((product) => perfumeNamed(product.name)?.perfume === target.perfume)?.price,
   }));
   const others = named

@@ -18,16 +18,16 @@ type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 interface FormOptions<Name extends string> {
   id: string;
   labels: Readonly<Record<Name, string>>;
-  fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
+  defaultValues?: Partial<Record<NoInfer<Name>, string>> | undefined;
   /** The note when fields are empty, each of which is marked; without it, `check` decides which may be empty. */
   requiredNote?: string;
-  check?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
+  validate?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /** Sends the values. @param isHere whether the form is still shown: a late answer must not lead away */
-  send: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
+  onSubmit: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
   /** The note for an error of `send`; undefined to show nothing. */
   errorText: (error: unknown) => string | undefined;
   /** Whether a user who has left the form learns of a failure, in an alert. After a 401, everybody does. */
-  tellsElsewhere?: boolean;
+  alertsAfterLeaving?: boolean;
 }
 
 /** The e-mail field of this visit that was typed into last. */
@@ -59,17 +59,17 @@ function useSubmit<Name extends string>(
     const read = keysOf(labels).map((name) => [name, readField(form.elements.namedItem(name))]);
     const values = Object.fromEntries(read) as FormValues<Name>;
     const empty = requiredNote === undefined ? undefined : requireAll(labels, values, requiredNote);
-    if (formErrors.report(empty ?? options.check?.(values))) return;
+    if (formErrors.report(empty ?? options.validate?.(values))) return;
     removeAlertsOf('form');
     try {
-      await options.send(values, isHere);
+      await options.onSubmit(values, isHere);
     } catch (error) {
       const note = isAborted(error) ? undefined : options.errorText(error);
       if (note === undefined) return;
       if (isHere()) return formErrors.fail(note, error);
       // After a 401 the shop shows /login instead of the form.
       const isSentToLogin = isUnauthorized(error);
-      if (!isSentToLogin && !options.tellsElsewhere) return;
+      if (!isSentToLogin && !options.alertsAfterLeaving) return;
       // After a logout, the next customer gets no link.
       const hasLink = pathname !== paths.login && (isSentToLogin || customer === currentCustomer());
       // It carries what was typed, and what the form's page was told.
@@ -95,7 +95,6 @@ const wordsOf = (error: FieldError | undefined): { error: string | undefined; hi
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels } = options;
-  const fill: Partial<Record<Name, string>> = options.fill ?? {};
   const formErrors = useFormErrors(id, labels);
   const isHydrated = useHydrated();
   const { errors, note, noteId, failure } = formErrors;
@@ -121,7 +120,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       id: `${id}-${name}`,
       name,
       label: labels[name],
-      defaultValue: isHydrated ? fill[name] : undefined,
+      defaultValue: isHydrated ? options.defaultValues?.[name] : undefined,
       ...wordsOf(errors[name]),
       'aria-required': true,
     }),

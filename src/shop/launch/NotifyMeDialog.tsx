@@ -20,10 +20,10 @@ export function NotifyMeDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: 'notify',
-    fill: { email: useAuth().user?.email ?? '' },
+    defaultValues: { email: useAuth().user?.email ?? '' },
     labels: { email: formText('forms.email') },
-    check: requireEmail,
-    send: async ({ email }) => {
+    validate: requireEmail,
+    onSubmit: async ({ email }) => {
       await sendMessage({
         name: launchText('notify.senderName'),
         email,

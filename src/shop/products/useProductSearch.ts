@@ -19,7 +19,7 @@ export function useProductSearch(
 ): FoundProduct {
   const list = usePagedList(productsQuery(search ?? ''), {
     enabled: search !== null,
-    pagesAtOnce: MAX_PAGES,
+    autoLoadLimit: MAX_PAGES,
   });
   const { state, rows, retry } = list;
   if (search === null) return { status: 'notFound' };

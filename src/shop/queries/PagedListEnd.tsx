@@ -25,7 +25,7 @@ export function PagedListEnd({ list, texts }: PagedListEndProps) {
       <InfiniteTrigger active={goesOn && !isFetching} onReach={loadMore}>
         <div className={styles.end} tabIndex={-1}>
           {state === 'moreFailed' && <Failure text={texts.failed} onRetry={retry} />}
-          {state === 'byHand' && (
+          {state === 'manual' && (
             <>
               {texts.note && <p>{texts.note}</p>}
               <Button kind="outline" disappears onClick={loadMore}>

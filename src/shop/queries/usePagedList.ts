@@ -61,19 +61,10 @@ export function pagedQuery<Row extends { id: string }>(
 }
 
 /**
- * What a list is doing.
- *
- * | state       | first page | next page                                                     |
- * | ----------- | ---------- | ------------------------------------------------------------- |
- * | loading     | loads      |                                                               |
- * | failed      | failed     |                                                               |
- * | complete    | is there   | none                                                          |
- * | loadingMore | is there   | loads                                                         |
- * | more        | is there   | loads when the list's end comes into view                     |
- * | byHand      | is there   | loads at a press: the server repeats itself, or rows are many |
- * | moreFailed  | is there   | failed                                                        |
+ * Its first page is `loading` or has `failed`; later the list is `complete`, or its next page loads, has failed, will load
+ * when the list's end comes into view (`more`), or at a press (`manual`: the server repeats itself, or rows are many).
  */
-type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'more' | 'byHand' | 'moreFailed';
+type ListState = 'loading' | 'failed' | 'complete' | 'loadingMore' | 'moreFailed' | 'more' | 'manual';
 
 export interface PagedList<Row> {
   state: ListState;
@@ -87,9 +78,9 @@ export interface PagedList<Row> {
 interface Options {
   enabled?: boolean;
   /** Loads this number of pages without waiting for scrolling; 0 by default. */
-  pagesAtOnce?: number;
+  autoLoadLimit?: number;
   /** While another query loads, its rows are those of the one before; they are not kept by default. */
-  keepsRows?: boolean;
+  keepPreviousRows?: boolean;
 }
 
 const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
@@ -97,12 +88,12 @@ const NONE: JoinedPages<never> = { rows: [], repeats: false, pageCount: 0 };
 /** Fetches a list page by page, until a full page has no new row. While a prerendered page hydrates, the list loads. */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
-  { enabled = true, pagesAtOnce = 0, keepsRows = false }: Options = {},
+  { enabled = true, autoLoadLimit = 0, keepPreviousRows = false }: Options = {},
 ): PagedList<Row> {
   // Always the same function, so that the pages are joined only when they change.
   const options = { ...listQuery, select: joinPages<Row>, enabled };
   const query = useInfiniteQuery(
-    keepsRows ? { ...options, placeholderData: keepPreviousData } : options,
+    keepPreviousRows ? { ...options, placeholderData: keepPreviousData } : options,
     queryClient(),
   );
   // TanStack Query tracks which properties are read, so only their changes rerender.
@@ -111,9 +102,9 @@ export function usePagedList<Row extends { id: string }>(
   const isHydrated = useHydrated();
   const { rows, repeats, pageCount } = (isHydrated ? data : undefined) ?? NONE;
 
-  const isAtLimit = pagesAtOnce > 0 ? pageCount >= pagesAtOnce : rows.length >= SCROLLED_ROW_LIMIT;
+  const isAtLimit = autoLoadLimit > 0 ? pageCount >= autoLoadLimit : rows.length >= SCROLLED_ROW_LIMIT;
   const mayLoadMore = enabled && hasNextPage && !isFetchNextPageError && !repeats && !isAtLimit;
-  const loadsByItself = mayLoadMore && pagesAtOnce > 0;
+  const loadsByItself = mayLoadMore && autoLoadLimit > 0;
   useEffect(() => {
     if (loadsByItself && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [loadsByItself, isFetching, pageCount, fetchNextPage]);
@@ -124,7 +115,7 @@ export function usePagedList<Row extends { id: string }>(
     await fetchNextPage({ cancelRefetch: false });
   };
 
-  let state: ListState = hasNextPage ? 'byHand' : 'complete';
+  let state: ListState = hasNextPage ? 'manual' : 'complete';
   if (isPending || isPlaceholderData || !isHydrated) state = 'loading';
   else if (!data) state = 'failed';
   else if (isFetchingNextPage || loadsByItself) state = 'loadingMore';

@@ -37,7 +37,7 @@ export function perfumeRow(
 }
 
 /** The sizes of the pictures of some answers: one or two are large rows, more are tiles. */
-export const sizesOf = (count: number): string =>
+export const pictureSizes = (count: number): string =>
   count <= 2 ? `${media.tablet} 36vw, 100vw` : `${media.desktop} 22vw, 45vw`;
 
 export function productRow(product: Product): ResultRowProps {
@@ -59,7 +59,7 @@ export interface OptionProps {
   tabIndex: -1;
 }
 
-/** A link to what is found: picture, name, reason, price. @param isRoom a large row on the wall of its picture */
+/** A link to what is found: picture, name, reason, price. @param isLarge a large row on the wall of its picture */
 export function ResultRow({
   path,
   name,
@@ -68,16 +68,16 @@ export function ResultRow({
   price,
   ground = lightRoom,
   isLegal = false,
-  isRoom = false,
+  isLarge = false,
   option,
-}: ResultRowProps & { isRoom?: boolean; option?: OptionProps }) {
+}: ResultRowProps & { isLarge?: boolean; option?: OptionProps }) {
   // Between the words as they are read out.
   const gap = detail !== undefined || price !== undefined ? ' ' : '';
   return (
     <Link
       to={path}
-      className={classNames(styles.row, isRoom && styles.room)}
-      data-ground={isRoom ? ground : undefined}
+      className={classNames(styles.row, isLarge && styles.room)}
+      data-ground={isLarge ? ground : undefined}
       {...option}
     >
       {picture && <span className={styles.picture}>{picture}</span>}

@@ -7,7 +7,7 @@ import { perfumeNamed, perfumePrices, perfumeTargets } from '#shop/products/perf
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { useAuth } from '#shop/session/AuthContext';
-import { perfumeRow, productRow, sizesOf, type ResultRowProps } from './ResultRow';
+import { perfumeRow, productRow, pictureSizes, type ResultRowProps } from './ResultRow';
 import { searchText } from './texts';
 import { helpFor } from './help';
 import { matchesProduct } from './searchTargets';
@@ -72,7 +72,7 @@ function bandOf({ isWish, hits, price }: ScentAnswer): ResultRowProps[] {
 
 function perfumeRows(hits: readonly ScentHit[], prices: Prices): ResultRowProps[] {
   return hits.map((hit) => {
-    const row = perfumeRow(hit, sizesOf(hits.length));
+    const row = perfumeRow(hit, pictureSizes(hits.length));
     return { ...row, detail: sentencesOf(hit) || row.detail, price: prices[hit.perfume] };
   });
 }

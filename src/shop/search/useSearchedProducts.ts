@@ -6,7 +6,7 @@ import { singularOf } from './searchTargets';
 /** The API's products for a query; if there are none, those for its singular. */
 export function useSearchedProducts(
   query: string,
-  options: { enabled?: boolean; keepsRows?: boolean } = {},
+  options: { enabled?: boolean; keepPreviousRows?: boolean } = {},
 ): PagedList<Product> {
   const list = usePagedList(productsQuery(query), options);
   const singular = singularOf(query);

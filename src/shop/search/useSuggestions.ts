@@ -7,7 +7,7 @@ import { tidyQuery } from '#lib/names';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { perfumeRow, productRow, type ResultRowProps } from './ResultRow';
 import { searchText } from './texts';
-import { eachOnce } from './eachOnce';
+import { createDeduper } from './createDeduper';
 import { matchesPlainly, matchesProduct, pageTargets, wordBeginningsFirst } from './searchTargets';
 import { useByScent } from './useByScent';
 import { useSearchedProducts } from './useSearchedProducts';
@@ -37,7 +37,7 @@ function useShopSuggestions(query: string) {
   }, [query]);
   const { state, rows } = useSearchedProducts(query, {
     enabled: isWanted && typedBefore === query,
-    keepsRows: true,
+    keepPreviousRows: true,
   });
   // Rows that the catalogue has loaded for a letter would come and go with its cache.
   const products = isWanted ? rows.slice(0, PAGE_SIZE) : [];
@@ -50,7 +50,7 @@ function useMatches(query: string) {
   const named = products.filter(({ name }) => matchesProduct(name, query));
   const { help, ...scents } = useByScent(query, products, isAnswered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
-  const take = eachOnce();
+  const take = createDeduper();
   const names = take(wordBeginningsFirst(all, query), SEARCH_SUGGESTION_LIMIT);
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
   const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));

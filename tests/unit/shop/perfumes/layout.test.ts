@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from '#shop/perfumes/PerfumeLinks';
-import { ticksOf } from '#pages/product/Unfolding';
+import { ticksOf } from '#pages/product/NotesTimeline';
 
 it.each([
   [2, [0, 1, 2]],

@@ -16,7 +16,7 @@ it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
   expect(result.current).toMatchObject({ rows: { length: 990 }, state: 'more' });
   for (const length of [1000, 1010]) {
     act(() => result.current.loadMore());
-    await waitFor(() => expect(result.current).toMatchObject({ rows: { length }, state: 'byHand' }));
+    await waitFor(() => expect(result.current).toMatchObject({ rows: { length }, state: 'manual' }));
   }
 });
 

@@ -6,28 +6,28 @@ const SLOW_START_MS = 200;
 let isSlow = false;
 
 /** @param startMs from the beginning of React to the first page */
-export function judgePace(startMs: number): void {
+export function judgeStart(startMs: number): void {
   isSlow = startMs > SLOW_START_MS;
 }
 
 /** The link that was pressed last. */
 let pressed: HTMLAnchorElement | null = null;
 
-const notePress = ({ target }: Event): void => {
+const recordPressedLink = ({ target }: Event): void => {
   pressed = target instanceof Element ? target.closest('a') : null;
 };
 
 /** @returns a function that ends it */
-export function followPresses(): () => void {
-  window.addEventListener('click', notePress, { capture: true });
-  return () => window.removeEventListener('click', notePress, { capture: true });
+export function trackPressedLink(): () => void {
+  window.addEventListener('click', recordPressedLink, { capture: true });
+  return () => window.removeEventListener('click', recordPressedLink, { capture: true });
 }
 
 /** What a link's bottle stands in: a row, card or part of the page. */
 const PLACES = 'a, li, [role="listitem"], aside, section';
 
 /** The picture in view of the link that was pressed and leads to this address. */
-function pressedBottle(href: string): HTMLImageElement | undefined {
+function bottleOfPressedLink(href: string): HTMLImageElement | undefined {
   if (!pressed?.isConnected || pressed.getAttribute('href') !== href) return undefined;
   for (let place = pressed.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null) {
     const image = place.querySelector('img');
@@ -54,8 +54,8 @@ async function showUntilLoaded(image: HTMLImageElement, address: string): Promis
  * pressed bottle shows until the page's own has loaded.
  * @param change changes the page, synchronously
  */
-export function carryBottle(href: string, change: () => void): void {
-  const bottle = pressedBottle(href);
+export function startBottleTransition(href: string, change: () => void): void {
+  const bottle = bottleOfPressedLink(href);
   if (!bottle) return change();
   let next: HTMLImageElement | undefined;
   const changeWithBottle = (): void => {

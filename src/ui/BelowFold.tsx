@@ -6,7 +6,7 @@ import { hasStarted } from '#lib/useHydrated';
  * once when the user interacts with it. After a navigation, it is rendered in the frame after the first one. Nothing in it
  * suspends, so it needs no fallback. Figures: docs/decisions/measurements.md.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function BelowFold({ children }: { children: ReactNode }) {
   // A value that changes after the hydration would make React hydrate the part at once.
   const [isOfFirstPage] = useState(() => !hasStarted());
   const isShown = useDeferredValue(true, isOfFirstPage);

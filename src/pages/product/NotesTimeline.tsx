@@ -1,11 +1,11 @@
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Note, PerfumeText } from '#houseTypes/perfume';
 import { TIERS } from '#shop/perfumes/glance';
-import styles from './Unfolding.module.css';
+import styles from './NotesTimeline.module.css';
 import { productText } from './texts';
 
 /** The olfactory pyramid over time: a table with a curve for each note. */
-export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
+export function NotesTimeline({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
   const { lastsHours: hours } = perfumes[perfume].facets;
   return (
     <table className={styles.unfolding}>
@@ -37,7 +37,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
               <td className={styles.drawing}>
                 <span className="visually-hidden">{timeText(curve[1])}</span>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={ridge(curve, hours)} />
+                  <path d={curvePath(curve, hours)} />
                 </svg>
               </td>
             </tr>
@@ -94,7 +94,7 @@ function Axis({ hours }: { hours: number }) {
 }
 
 /** A curve over the time of a note, in a box of 100 by 100. */
-export function ridge([from, peak, to, height]: Note['curve'], hours: number): string {
+export function curvePath([from, peak, to, height]: Note['curve'], hours: number): string {
   const [start = 0, top = 0, end = 0] = [from, peak, to].map(
     (time) => Math.round(1000 * placeOf(time, hours)) / 10,
   );
