@@ -60,15 +60,17 @@ export function writeJson(key: string, value: unknown): void {
 }
 
 /**
- * Calls the listener when another tab has written to local storage. The key is null if any value may have changed: the
- * store was emptied, or this page comes out of the back/forward cache, where it receives no events.
+ * Calls the listener when another tab has written to local storage, with what it wrote. The key is null if any value may
+ * have changed: the store was emptied, or this page comes out of the back/forward cache, where it receives no events.
  * @returns a function that removes the listener
  */
-export function subscribeToStorage(listener: (key: string | null) => void): () => void {
+export function subscribeToStorage(
+  listener: (key: string | null, written?: string | null) => void,
+): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === null) memory.local.clear();
     else memory.local.delete(event.key);
-    listener(event.key);
+    listener(event.key, event.newValue);
   };
   const shown = (event: PageTransitionEvent): void => {
     if (event.persisted) listener(null);

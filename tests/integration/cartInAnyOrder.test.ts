@@ -133,7 +133,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
 it('two tabs that change a quantity at the same moment add nothing twice', async () => {
   installLocks();
   const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 5 }]);
-  const other = new Cart(store.userId, store.signal);
+  const other = new Cart(store.userId, store.customer);
   await other.load();
   await Promise.all([store, other].map((cart) => cart.changeQuantity(PRODUCTS[0].productId, -1)));
   expect(server.rows).toMatchObject([{ quantity: 4 }]);

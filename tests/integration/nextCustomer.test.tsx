@@ -293,7 +293,7 @@ it('what a guest wants stays noted until its turn: a reload adds the rest, and n
   server.onRequest = () => {
     server.onRequest = () => undefined;
     expect(localStorage.getItem('wanted')).toContain('"quantity":2');
-    void addWanted(new Cart(cart.userId, cart.signal));
+    void addWanted(new Cart(cart.userId, cart.customer));
   };
   await addWanted(cart);
   await requestsAnswered();

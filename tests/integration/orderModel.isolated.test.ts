@@ -259,7 +259,7 @@ async function walk(seed: number): Promise<void> {
     startSession({ user: { id, name: id, email: `${id}@example.com` }, token: id });
   };
   const open = (): Tab => {
-    const checkout = createCheckout(new Cart(userId, currentCustomer().signal));
+    const checkout = createCheckout(new Cart(userId, currentCustomer()));
     const tab: Tab = { checkout, stop: () => undefined, isGone: false, hasSaidYes: false };
     const stops = acting.run({ tab }, () => [checkout.cart.start(), startCheckout(checkout)]);
     tab.stop = () => stops.forEach((stop) => stop());
@@ -453,8 +453,7 @@ it('an order whose code cannot be loaded has failed, and the next press orders o
   localStorage.clear();
   const server = new Server(randomOf(1));
   api.send = server.send;
-  const { signal } = new AbortController();
-  const checkout = createCheckout(new Cart('ada', signal));
+  const checkout = createCheckout(new Cart('ada', currentCustomer()));
   const tab = { checkout } as Tab;
   const press = { rows: [rowFor(AMBER)], isCart: false, listedIds: null };
   const buy = () => acting.run({ tab, press: 1 }, () => placeOrder(checkout, press));

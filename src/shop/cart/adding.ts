@@ -2,8 +2,7 @@ import { paths } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { logFailure } from '#lib/logger';
 import { toCartAddId } from '#shop/products/ids';
-import { perCustomer } from '#shop/session/customer';
-import { isStillHere } from '#shop/session/sessionStore';
+import { isStillHere, perCustomer } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type AddOutcome, type Cart } from './cart';
 import type { Addable } from './rows';
@@ -66,10 +65,10 @@ async function addEach(cart: Cart, pieces: Iterable<Addable>, isFirstTry = true)
     removeAlertsOf('cart');
     results[await cart.add(piece)].push(piece);
     // Without a network, the others wait.
-    if (results.unknown.length > 0 || !isStillHere(cart)) break;
+    if (results.unknown.length > 0 || !isStillHere(cart.customer)) break;
   }
   const { added, ended } = results;
-  if (!isStillHere(cart)) return results;
+  if (!isStillHere(cart.customer)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
   if (now) {

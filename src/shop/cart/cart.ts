@@ -7,7 +7,7 @@ import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
-import { perCustomer } from '#shop/session/customer';
+import { perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
@@ -59,7 +59,7 @@ export type CartChange =
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
 
-const customersCart = perCustomer(({ signal }) => new Cart(getSession()?.user.id ?? '', signal));
+const customersCart = perCustomer((customer) => new Cart(getSession()?.user.id ?? '', customer));
 
 /** The cart of the customer who is logged in; null for a guest. For code outside of React: components call `useCart`. */
 export const currentCart = (): Cart | null => (getSession() ? customersCart() : null);
@@ -84,16 +84,20 @@ export class Cart {
   /** The time of day at which the latest load has read it, in milliseconds; 0 if it has failed. */
   private readAt = 0;
 
-  /** @param signal aborted when the customer leaves */
   constructor(
     readonly userId: string,
-    readonly signal: AbortSignal,
+    readonly customer: Customer,
   ) {
     this.mirror = new Mirror(userId);
-    signal.addEventListener('abort', () => {
-      this.latestLoad.abort(signal.reason);
+    this.signal.addEventListener('abort', () => {
+      this.latestLoad.abort(this.signal.reason);
       this.mirror.remove();
     });
+  }
+
+  /** Aborted when the customer leaves. */
+  get signal(): AbortSignal {
+    return this.customer.signal;
   }
 
   get state(): CartState {

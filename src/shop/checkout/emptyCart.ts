@@ -3,7 +3,8 @@ import { clearCart, fetchCart } from '#shop/cart/api';
 import type { Cart } from '#shop/cart/cart';
 import { quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { isSameProduct, productKey } from '#shop/products/ids';
-import { getSession, isStillHere } from '#shop/session/sessionStore';
+import { isStillHere } from '#shop/session/customer';
+import { getSession } from '#shop/session/sessionStore';
 import type { Checkout } from './checkout';
 import { boughtBy, notBought } from './pending';
 import { withoutOrder } from './pendingChanges';
@@ -24,7 +25,7 @@ export async function emptyCart(
   try {
     const rows = await fetchCart(userId, { authorization });
     // A logout forgets what an order displaces.
-    if (isStillHere(cart)) cart.onChange({ type: 'emptying', rows });
+    if (isStillHere(cart.customer)) cart.onChange({ type: 'emptying', rows });
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
     cart.onChange({ type: 'emptied' });

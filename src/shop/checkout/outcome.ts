@@ -9,8 +9,9 @@ import { countPieces, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
 import { isFullPage } from '#shop/queries/usePagedList';
+import { isStillHere } from '#shop/session/customer';
 import { isStoredUser } from '#shop/session/customerStorage';
-import { getSession, isStillHere } from '#shop/session/sessionStore';
+import { getSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { currentCheckout, dispatch, type Checkout } from './checkout';
 import { untilUnlocked } from './oneTab';
@@ -76,7 +77,7 @@ function refuse(checkout: Checkout, { order, newlyExpected }: Sent, failure: Api
 
 /** Says what became of an order whose session has ended. After a 401 or 403 nothing else says so. */
 export function tellAfterSession(cart: Cart, text: string): void {
-  if (isStillHere(cart) || getSession()?.user.id === cart.userId)
+  if (isStillHere(cart.customer) || getSession()?.user.id === cart.userId)
     showAlert({ kind: 'order', text, tone: 'error' });
 }
 

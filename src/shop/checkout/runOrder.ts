@@ -15,7 +15,7 @@ import { blocksCheckout, quantityOf, shownRows, subtractQuantities, type CartRow
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
-import { isStillHere } from '#shop/session/sessionStore';
+import { isStillHere } from '#shop/session/customer';
 import { dispatch, type Checkout } from './checkout';
 import { emptyCart } from './emptyCart';
 import { orderInOneTab } from './orderLock';
@@ -167,7 +167,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(cart, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.
-    if (isStillHere(cart)) recordPlaced(checkout, order, { body, total: toCents(body.total) });
+    if (isStillHere(cart.customer)) recordPlaced(checkout, order, { body, total: toCents(body.total) });
     onPlaced();
     await emptied;
   };
@@ -175,7 +175,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     await new Promise<void>((resolve, reject) => {
       cart.enqueue(() => send(resolve)).catch(reject);
     });
-    return isStillHere(cart);
+    return isStillHere(cart.customer);
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
     if (sent)

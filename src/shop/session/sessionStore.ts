@@ -6,7 +6,7 @@ import { isObject } from '#lib/isObject';
 import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writeStored } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
-import { currentCustomer, exchangeCustomer } from './customer';
+import { exchangeCustomer } from './customer';
 import { forgetMissing } from './customerStorage';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
@@ -37,6 +37,9 @@ function readSession(): Session | null {
   return user && token !== undefined ? { user, token } : null;
 }
 
+/** The customer whose session the API has ended, until the next login. */
+let endedUserId: string | undefined;
+
 function forgetCartAndLastOrder(): void {
   removeStored(STORAGE_KEYS.cart);
   removeStored(STORAGE_KEYS.lastOrder);
@@ -52,11 +55,9 @@ function change(next: Session | null, isRefused = false): void {
   const before = getSession();
   const isSameCustomer = before?.user.id === next?.user.id;
   if (isSameCustomer && before?.token === next?.token) return;
-  const isNobodyElse = !next || ended.userId === '' || next.user.id === ended.userId;
-  if (before && isRefused) {
-    ended = { userId: before.user.id, signals: ended.signals.add(currentCustomer().signal) };
-  } else if (next?.user.id !== ended.userId) ended = { userId: '', signals: new WeakSet() };
-  if ((before && !isSameCustomer) || !isNobodyElse) exchangeCustomer(isRefused);
+  const userId = before?.user.id ?? endedUserId;
+  endedUserId = isRefused ? userId : undefined;
+  if (userId !== undefined && userId !== next?.user.id) exchangeCustomer(isRefused);
   // A login that is on its way when the API ends a session goes on.
   if (!isRefused) renewAccountSignal();
   // The alert about a placed order stays after a 401: the customer must still learn of it.
@@ -76,16 +77,6 @@ export function renewAccountSignal(): AbortSignal {
   accountCalls = new AbortController();
   return accountCalls.signal;
 }
-
-/** The customer whose sessions the API has ended, with their signals, until a logout or another one's login. */
-let ended = { userId: '', signals: new WeakSet<AbortSignal>() };
-
-/**
- * Whether the customer of this signal is still here: in the session, or the API has ended it, and nobody has logged out, or in
- * as another one, since.
- */
-export const isStillHere = ({ signal }: { signal: AbortSignal }): boolean =>
-  !signal.aborted || ended.signals.has(signal);
 
 /**
  * Starts a session and stores it. The token is removed first and written last, so that other tabs never read one customer
@@ -120,9 +111,15 @@ export function endSession(refusedCall?: CallAuth): void {
   change(null, refusedCall !== undefined);
 }
 
+/** Is the stored token for a moment when the API has ended the session: other tabs know by it that this is no logout. */
+const ENDED = '';
+
 /** @param isSameCustomer whether the customer is still there: the saved perfumes stay then */
 function clearStored(isSameCustomer: boolean, keepsResetEmail = false): void {
-  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) removeStored(key);
+  removeStored(STORAGE_KEYS.user);
+  if (isSameCustomer) writeStored(STORAGE_KEYS.token, ENDED);
+  removeStored(STORAGE_KEYS.token);
+  removeStored(STORAGE_KEYS.userId);
   forgetCartAndLastOrder();
   removeStored(STORAGE_KEYS.wanted);
   if (!isSameCustomer) removeStored(STORAGE_KEYS.saved);
@@ -148,15 +145,18 @@ export function beginVisit(): void {
   refreshSession();
 }
 
-/** Reads the session from storage, where another tab may have changed it. When a token ended is the API's to judge. */
-export function refreshSession(): void {
+/**
+ * Reads the session from storage, where another tab may have changed it. When a token ended is the API's to judge.
+ * @param isRefused whether the API has ended it there
+ */
+export function refreshSession(isRefused = false): void {
   const next = readSession();
   const current = getSession();
   if (current && current.user.id !== next?.user.id) {
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
     removeStored(STORAGE_KEYS.resetEmail, 'session');
   }
-  change(next);
+  change(next, isRefused && !next);
 }
 
 /** Whether another tab may be logging in: there is a user without a token. A logout removes the user first. */
@@ -167,11 +167,11 @@ function isLoginHalfWritten(): boolean {
 /** Follows session changes of other tabs. */
 export function subscribeToOtherTabs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = subscribeToStorage((key) => {
+  const stop = subscribeToStorage((key, written) => {
     if (key !== STORAGE_KEYS.token && key !== null) return;
     clearTimeout(timer);
     if (isLoginHalfWritten()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
-    else refreshSession();
+    else refreshSession(written === ENDED);
   });
   return () => {
     stop();

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '#shop/session/AuthContext';
-import { currentCustomer, perCustomer } from '#shop/session/customer';
+import { currentCustomer, isStillHere, perCustomer } from '#shop/session/customer';
 import {
   endSession,
   getSession,
   handleUnauthorized,
   refreshSession,
-  isStillHere,
   accountSignal,
   sessionStore,
   setLogoutHandler,
@@ -101,10 +100,10 @@ it.each([
   ['gone after the 401 of another one', [() => startSession(BEN), () => refuse(BEN)], false],
 ])('a customer whose session the API has ended is %s', (_, events, isHere) => {
   startSession(ADA);
-  const { signal } = currentCustomer();
+  const customer = currentCustomer();
   refuse(ADA);
   for (const happens of events) happens();
-  expect(isStillHere({ signal })).toBe(isHere);
+  expect(isStillHere(customer)).toBe(isHere);
 });
 
 it('reading an unchanged session again tells nobody and cancels nothing', () => {
@@ -144,6 +143,31 @@ it('a guest is known while the page hydrates; a customer is not, because the pag
   expect(hydrating()).toBe('false');
   startSession(ADA);
   expect(hydrating()).toBe('true');
+});
+
+it.each([
+  ['a 401', true],
+  ['a logout', false],
+])('after %s in another tab the person is still here: %s', async (_, isHere) => {
+  startSession(ADA);
+  const stop = subscribeToOtherTabs();
+  const customer = currentCustomer();
+  vi.resetModules();
+  const otherTab = await import('#shop/session/sessionStore');
+  otherTab.beginVisit();
+  const set = vi.spyOn(Storage.prototype, 'setItem');
+  const remove = vi.spyOn(Storage.prototype, 'removeItem');
+  if (isHere) otherTab.handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
+  else otherTab.endSession();
+  const inOrder = (spy: typeof set | typeof remove) =>
+    spy.mock.calls.map(([key, written], at) => ({ at: spy.mock.invocationCallOrder[at], key, written }));
+  const writes = [...inOrder(set), ...inOrder(remove)].sort((a, b) => Number(a.at) - Number(b.at));
+  for (const { key, written } of writes) otherTabWrites(key, written ?? null);
+  stop();
+  expect(getSession()).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(customer.signal.aborted).toBe(true);
+  expect(isStillHere(customer)).toBe(isHere);
 });
 
 describe('while another tab logs in', () => {
