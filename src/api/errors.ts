@@ -31,6 +31,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server may have carried out a failed call. */
+export const mayBeDone = (error: unknown): boolean => error instanceof ApiError && error.outcomeUnknown;
+
 /** Whether the page itself cancelled the call. Such a failure is not reported to the shopper. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';

@@ -96,6 +96,20 @@ describe('a guest', () => {
     expect(localStorage.getItem('wanted')).toBeNull();
   });
 
+  it('finds all in the cart as soon as it can be read', async () => {
+    const user = await openCatalogue(false);
+    for (const name of [second.name, third.name]) await user.click(button(`Add to Cart: ${name}`));
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    setFault({ endpoint: 'cart', fault: 'reset' }, { endpoint: 'cartAdd', fault: 'reset' });
+    await logIn(user);
+    await user.click(await header().findByRole('link', { name: /^Cart/ }));
+    const again = await main().findByRole('button', { name: 'Try again' });
+    expectLogged(/Failed to load the cart/);
+    clearFaults();
+    await user.click(again);
+    await waitFor(() => expect(addedIds()).toEqual([second.id, third.id]));
+  });
+
   it('whose perfume the cart can not take is promised nothing', async () => {
     answerPages('products', [{ _id: 'short-id', name: 'Odd', price: 5 }]);
     const { user } = renderApp('/products');

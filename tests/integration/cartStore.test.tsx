@@ -78,7 +78,7 @@ describe('adding', () => {
     'only warns in the console for a product with the id %j',
     async (id) => {
       const store = await startedCart();
-      expect(await store.add({ ...wanted, id })).toBe('refused');
+      expect(await store.add({ ...wanted, id })).toBe('notAdded');
       expect(sentRequests('cartAdd')).toEqual([]);
       expect(store.state.rows).toEqual([]);
       expectLogged(/the product id is not valid/);

@@ -66,7 +66,7 @@ const { alertStore, removeAllAlerts } = await import('#ui/alerts/alertStore');
 type Count = Map<string, number>;
 const countOf = (counts: Count, id: string): number => counts.get(id) ?? 0;
 const limit = (counts: Count, id: string, most: number): void => {
-  if (countOf(counts, id) > most) counts.set(id, most);
+  if (countOf(counts, id) > most) counts.set(id, Math.max(0, most));
 };
 /** How many pieces are expected in the cart, of which an open order may have bought some. */
 const recordedOf = ({ pending }: Checkout, id: string): number => quantityOf(pending.get().expected, id);
@@ -401,6 +401,9 @@ async function walk(seed: number): Promise<void> {
   }
 }
 
+/** How often the law of bought pieces was asked, and how often it could not be. */
+const checks = { all: 0, skipped: 0 };
+
 /** The laws. */
 function check(server: Server, { checkout }: Tab, seed: number, step: number): void {
   const at = `seed ${seed}, step ${step}`;
@@ -411,7 +414,20 @@ function check(server: Server, { checkout }: Tab, seed: number, step: number): v
   const bought = boughtBy(checkout.pending.get().orders);
   for (const id of PRODUCTS) {
     const held = countOf(server.of(server.carts, userId), id);
-    if (countOf(server.of(server.unsure, userId), id) > 0) continue;
+    checks.all += 1;
+    if (server.of(server.unsure, userId).delete(id)) {
+      checks.skipped += 1;
+      // What the customer sees, or can put back, is wanted from now on, unless an order has bought it.
+      const wanted = server.of(server.wanted, userId);
+      const seen = quantityOf(checkout.cart.state.rows, id);
+      if (seen !== held) server.doubt(userId, id);
+      else {
+        const named = checkout.pending.get().expected.filter(({ name }) => name !== '');
+        const known = Math.max(held, quantityOf(named, id)) - quantityOf(bought, id);
+        wanted.set(id, Math.max(countOf(wanted, id), known));
+      }
+      continue;
+    }
     expect(
       held - quantityOf(bought, id),
       `${at}: a bought piece of ${id[0]} stays in the cart`,
@@ -447,6 +463,7 @@ it(`holds its laws in ${walks.length} walks of ${STEPS_OF_A_WALK} steps, seeds $
   const broken: string[] = [];
   for (const seed of walks) await walk(seed).catch((error: Error) => broken.push(error.message));
   expect(broken).toEqual([]);
+  expect(checks.skipped / checks.all).toBeLessThan(0.5);
 }, 3_600_000);
 
 it('an order whose code cannot be loaded has failed, and the next press orders once', async () => {

@@ -714,18 +714,42 @@ it.each(['fails once', 'works'])(
   },
 );
 
-it('what a found order has bought leaves the cart, also after Clear Cart was refused', async () => {
-  fillCart({ [second.name]: 2 });
-  const state = server(1);
-  const user = await loseCheckout(state);
-  setFault({ endpoint: 'cartClear', fault: 500, times: 1 });
-  await user.click(await press('Clear Cart'));
-  await user.click(await press('Yes'));
-  await settled();
-  expect(serverCart()).toEqual([[second.name, 2]]);
-  state.down = false;
-  await user.click(navigation().getByRole('link', { name: 'Orders' }));
-  await waitFor(() => expect(serverCart()).toEqual([]));
+it.each(['Clear Cart', 'One fewer', 'Remove of a piece that was added later'])(
+  'what a found order has bought leaves the cart, and nothing else, although %s was refused',
+  async (what) => {
+    const isLater = what.startsWith('Remove');
+    fillCart({ [second.name]: 2 });
+    const state = server(1);
+    const user = await loseCheckout(state);
+    if (isLater) {
+      await user.click(await press(`Remove ${second.name}`));
+      await user.click(await press('Yes'));
+      await user.click(navigation().getByRole('link', { name: 'Products' }));
+      await user.click(await press(`Add to Cart: ${second.name}`));
+      await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+    }
+    setFault({ endpoint: 'cartDelete', fault: 500 }, { endpoint: 'cartClear', fault: 500 });
+    if (what === 'One fewer') await user.click(await oneFewer());
+    else await user.click(await press(isLater ? `Remove ${second.name}` : what));
+    if (what !== 'One fewer') await user.click(await press('Yes'));
+    await settled();
+    expect(serverCart()).toEqual([[second.name, isLater ? 1 : 2]]);
+    clearFaults();
+    state.down = false;
+    await user.click(navigation().getByRole('link', { name: 'Orders' }));
+    await within(alerts()).findByText(/^Order placed successfully!/);
+    await settled();
+    expect(serverCart()).toEqual(isLater ? [[second.name, 1]] : []);
+  },
+);
+
+it('pieces that one fewer has lost can be put back, although an open order may have bought them', async () => {
+  fillCart({ [second.name]: 3 });
+  const user = await loseCheckout(server(1, () => false));
+  setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
+  await user.click(await oneFewer());
+  await user.click(await press('Put my cart back'));
+  await waitFor(() => expect(serverCart()).toEqual([[second.name, 2]]));
 });
 
 it('an Add whose answer is lost while the session ends is in the cart once after the login', async () => {

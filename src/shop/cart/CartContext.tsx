@@ -35,8 +35,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Reading removes garbage.
     readJson(STORAGE_KEYS.cart);
-    if (cart) void addWanted(cart);
-    return cart?.start();
+    if (!cart) return;
+    cart.onRead = () => void addWanted(cart);
+    return cart.start();
     // `auth` is another one if the same customer has logged in again in another tab: the cart is loaded again.
   }, [cart, auth]);
   return <CartContext value={cart}>{children}</CartContext>;

@@ -7,10 +7,10 @@ import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type AddOutcome, type Cart } from './cart';
 import type { Addable } from './rows';
 import { buyingText } from './texts';
-import { hasWanted, noteWanted, takeWanted } from './wanted';
+import { noteWanted, takeWanted } from './wanted';
 
-/** What a customer's Add has lost because the session had ended, until the next login in this tab. */
-const lost = perCustomer(() => ({ userId: '', pieces: [] as Addable[] }));
+/** What a customer's Adds have lost because the session had ended, until the next login in this tab. */
+const unauthorizedAdds = perCustomer(() => ({ userId: '', pieces: [] as Addable[] }));
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -30,22 +30,26 @@ export async function addAndTell(cart: Cart, product: Addable): Promise<boolean>
   return (await addEach(cart, [product])).added.length > 0;
 }
 
+/** The carts to which wishes are being added: a reading of the cart meanwhile adds nothing. */
+const running = new WeakSet<Cart>();
+
 /**
- * Adds what the customer has wanted before this login: as a guest, or by an Add that met the end of the session. Never
- * throws.
+ * Adds what the customer has wanted before this login: as a guest, or by an Add that met the end of the session. The cart
+ * has just been read, without which a lost answer could not be told. Never throws.
  */
 export async function addWanted(cart: Cart): Promise<void> {
-  const { userId, pieces } = lost();
+  if (running.has(cart)) return;
+  running.add(cart);
+  const { userId, pieces } = unauthorizedAdds();
   const own = userId === cart.userId ? pieces.splice(0) : [];
-  // A lost answer can be told by a cart that was read before.
-  if (own.length > 0 || hasWanted()) await cart.load();
   const again = await addEach(cart, own, false);
   const first = await addEach(
     cart,
     takeWanted(() => cart.signal.aborted),
   );
+  running.delete(cart);
   if (cart.signal.aborted) return;
-  const names = namesOf([again, first].flatMap(({ refused, unknown }) => [...refused, ...unknown]));
+  const names = namesOf([again, first].flatMap(({ notAdded, unknown }) => [...notAdded, ...unknown]));
   // Their note is gone, so they are named.
   const text = buyingText('buying.notAdded', { names: names.join(', ') });
   if (names.length > 0) showAlert({ kind: 'access', text, tone: 'error' });
@@ -60,24 +64,27 @@ const namesOf = (products: readonly Addable[]): string[] => [...new Set(products
  * @param isFirstTry whether a piece that meets the end of the session is tried once more: a server may refuse it with 403
  */
 async function addEach(cart: Cart, pieces: Iterable<Addable>, isFirstTry = true) {
-  const results: Record<AddOutcome, Addable[]> = { added: [], refused: [], unknown: [], ended: [] };
+  const results: Record<AddOutcome, Addable[]> = { added: [], notAdded: [], unknown: [], unauthorized: [] };
   for (const piece of pieces) {
     removeAlertsOf('cart');
     results[await cart.add(piece)].push(piece);
     // Without a network, the others wait.
     if (results.unknown.length > 0 || !isStillHere(cart.customer)) break;
   }
-  const { added, ended } = results;
+  const { added, unauthorized } = results;
   if (!isStillHere(cart.customer)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
   if (now) {
     if (now !== cart && added.length > 0) await now.load();
     tellAdded(added);
-    // Another tab may have replaced the token.
-    if (isFirstTry && ended.length > 0) await addEach(now, ended, false);
-  } else if (isFirstTry) {
-    Object.assign(lost(), { userId: cart.userId, pieces: [...lost().pieces, ...ended] });
+  }
+  if (!isFirstTry || unauthorized.length === 0) return results;
+  // Another tab may have replaced the token.
+  if (now) await addEach(now, unauthorized, false);
+  else {
+    const { pieces } = unauthorizedAdds();
+    Object.assign(unauthorizedAdds(), { userId: cart.userId, pieces: [...pieces, ...unauthorized] });
   }
   return results;
 }

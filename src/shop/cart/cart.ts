@@ -1,5 +1,5 @@
 import { currentAuthorization } from '#api/connection';
-import { ApiError, isAborted, isUnauthorized } from '#api/errors';
+import { ApiError, isAborted, isUnauthorized, mayBeDone } from '#api/errors';
 import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { inTurn } from '#lib/locks';
@@ -7,7 +7,7 @@ import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
-import { perCustomer, type Customer } from '#shop/session/customer';
+import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
@@ -35,23 +35,30 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
-/** What became of a piece that was to be added; `ended`: it was not, because its token is not valid any more. */
-export type AddOutcome = 'added' | 'refused' | 'unknown' | 'ended';
+/** What became of a piece that was to be added; `unauthorized`: it was not, because its token is not valid any more. */
+export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized';
 
 /** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
 type Actor = 'customer' | 'shop';
+
+type Undo = (() => void) | undefined;
 
 /** What happens to the cart. */
 export type CartChange =
   /** The server has a new piece. */
   | { type: 'added'; piece: CartRow }
+  /** The customer removes products. */
   | { type: 'removed'; productIds: readonly string[] }
-  /** The server has refused to remove these rows. */
-  | { type: 'kept'; rows: readonly CartRow[] }
-  /** `kept`: the pieces that a removal takes out until they are added again; `fewer`: how many are not wanted any more. */
+  /**
+   * The customer changes a quantity. `kept`: the pieces that a removal takes out until they are added again; `fewer`: how
+   * many are not wanted any more.
+   */
   | { type: 'quantity'; kept: CartRow; fewer: number }
-  /** A quantity was changed, and the server has these rows. */
-  | { type: 'read'; rows: readonly CartRow[] }
+  /**
+   * Pieces were put back or taken out, or a quantity has changed, and the server has these rows. `rebuilt`: the product that
+   * was removed, of which the pieces that stay were to be added again.
+   */
+  | { type: 'read'; rows: readonly CartRow[]; rebuilt?: string | undefined }
   /** After an order: these rows of the server are about to go; another device may have added some. */
   | { type: 'emptying'; rows: readonly CartRow[] }
   /** The cart has lost what placed orders have bought. */
@@ -66,16 +73,21 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 
 /**
  * One customer's cart: its rows, and the changes on their way to the server. After the customer has left it begins nothing:
- * late answers are ignored, and only a changed quantity is finished.
+ * late answers are ignored, and only a changed quantity and the emptying after an order are finished.
  */
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /** Called when the customer removes pieces or changes a quantity, and when the others have happened. */
-  onChange: (change: CartChange) => void = () => undefined;
+  /**
+   * Records what happens: a removal or a changed quantity before it is sent.
+   * @returns undoes it for the products that were removed or changed, if the server still has them
+   */
+  record: (change: CartChange) => () => void = () => () => undefined;
+  /** Called after each reading. */
+  onRead = (): void => undefined;
   private readonly mirror: Mirror;
   /** The changes of quantities that run, by `productKey`: further presses join them. */
-  private readonly changing = new Map<string, Promise<boolean>>();
+  private readonly changing = new Map<string, { done: Promise<boolean>; undo?: Undo }>();
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
   /** Only the latest load counts: it cancels the one before. */
@@ -160,6 +172,7 @@ export class Cart {
       } while (!isWhole);
       this.readAt = Date.now();
       this.writeMirror();
+      this.onRead();
       return true;
     } catch (error) {
       // After the session, every load ends so, the newest too.
@@ -179,7 +192,7 @@ export class Cart {
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
-      return 'refused';
+      return 'notAdded';
     }
     const piece = rowOf({ ...product, id: productId });
     let before: number | undefined;
@@ -200,12 +213,12 @@ export class Cart {
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
       return 'added';
     } catch (error) {
-      if (isAborted(error)) return 'ended';
+      if (isAborted(error)) return 'unauthorized';
       logFailure('Failed to add to the cart', error);
-      if (isUnauthorized(error)) return 'ended';
-      if (!(error instanceof ApiError) || !error.outcomeUnknown) return 'refused';
+      if (isUnauthorized(error)) return 'unauthorized';
+      if (!mayBeDone(error)) return 'notAdded';
       if (!(await this.load()) || before === undefined) return 'unknown';
-      if (quantityOf(this.state.baseRows, productId) <= before) return 'refused';
+      if (quantityOf(this.state.baseRows, productId) <= before) return 'notAdded';
       this.tellAdded(piece, actor);
       return 'added';
     }
@@ -228,15 +241,16 @@ export class Cart {
     const isSafe = status === 'ready' || quantity >= base;
     const row = baseRows.find((one) => isSameProduct(one.productId, productId));
     if (addId === undefined || this.signal.aborted || !isSafe) return Promise.resolve(false);
+    let undo: Undo;
     // More pieces are adds alone, unless they join a change that removes.
     if (row && (by < 0 || targets.has(key))) {
       const kept = { ...row, quantity: Math.min(base, quantity) };
-      this.onChange({ type: 'quantity', kept, fewer: actor === 'customer' ? Math.max(0, -by) : 0 });
+      undo = this.record({ type: 'quantity', kept, fewer: actor === 'customer' ? Math.max(0, -by) : 0 });
     }
     this.setTarget(key, quantity);
-    const running = this.changing.get(key) ?? this.reachQuantity(key, addId);
-    this.changing.set(key, running);
-    return running;
+    const running = this.changing.get(key) ?? { done: this.reachQuantity(key, addId) };
+    this.changing.set(key, { ...running, undo: running.undo ?? undo });
+    return running.done;
   }
 
   /** Whether a quantity of a product is on its way to the server. */
@@ -250,6 +264,7 @@ export class Cart {
     // Without a target, the row was removed meanwhile.
     const target = (): number => this.state.targets.get(key) ?? reached;
     let isReached = true;
+    let isRemoved = false as boolean;
     // Another device may have changed it since.
     if (Date.now() - this.readAt > READ_AFTER_MS) {
       const shown = quantityOf(this.state.baseRows, key);
@@ -258,8 +273,7 @@ export class Cart {
       const more = quantity - shown;
       if (!isRead && target() < shown) {
         // A removal would take what nobody has seen.
-        this.changing.delete(key);
-        this.setTarget(key);
+        this.endChange(key, isRemoved);
         return false;
       }
       if (more !== 0 && this.state.targets.has(key))
@@ -277,7 +291,12 @@ export class Cart {
             // After a logout, what was removed here is still added again, with the token of this customer.
             if (reached > target() || reached >= before) signal.throwIfAborted();
             if (reached > target()) {
-              await removeFromCart(this.userId, piece?.productId ?? addId, { signal });
+              const sent = removeFromCart(this.userId, piece?.productId ?? addId, { signal });
+              await sent.catch((error: unknown) => {
+                isRemoved ||= mayBeDone(error);
+                throw error;
+              });
+              isRemoved = true;
               reached = 0;
             } else {
               const isNew = piece && reached >= before;
@@ -301,12 +320,21 @@ export class Cart {
         [reached, isReached] = [target(), true];
       // A press during the load.
     } while (isReached && reached !== target());
-    this.changing.delete(key);
+    this.endChange(key, isRemoved);
     if (signal.aborted) return false;
-    this.setTarget(key);
     this.writeMirror();
-    if (this.readAt > 0) this.onChange({ type: 'read', rows: this.state.rows });
+    const { rows } = this.state;
+    if (this.readAt > 0) this.record({ type: 'read', rows, rebuilt: isRemoved ? key : undefined });
     return isReached;
+  }
+
+  /** @param isRemoved whether the server has removed the product, or may have */
+  private endChange(key: string, isRemoved: boolean): void {
+    const { undo } = this.changing.get(key) ?? {};
+    this.changing.delete(key);
+    // A logout forgets what is recorded, and the row may have been removed meanwhile.
+    if (!isRemoved && this.isChanging(key) && isStillHere(this.customer)) undo?.();
+    if (!this.signal.aborted) this.setTarget(key);
   }
 
   /** Sets the quantity that a product is to reach. @param quantity none when it is reached, or given up */
@@ -319,10 +347,9 @@ export class Cart {
 
   /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
   remove(productId: string, actor: Actor = 'customer'): Promise<boolean> {
-    const rows = this.state.baseRows.filter((row) => isSameProduct(row.productId, productId));
-    if (actor === 'customer') this.onChange({ type: 'removed', productIds: [productId] });
+    const undo = actor === 'customer' ? this.record({ type: 'removed', productIds: [productId] }) : undefined;
     return this.applyThenSend(
-      actor === 'customer' ? rows : [],
+      undo,
       () => {
         this.setTarget(productKey(productId));
         this.show(withoutProduct(this.state.baseRows, productId));
@@ -333,10 +360,9 @@ export class Cart {
   }
 
   clear(): void {
-    const rows = this.state.baseRows;
-    this.onChange({ type: 'removed', productIds: rows.map(({ productId }) => productId) });
+    const productIds = this.state.baseRows.map(({ productId }) => productId);
     void this.applyThenSend(
-      rows,
+      this.record({ type: 'removed', productIds }),
       () => {
         this.update({ targets: NO_ROWS.targets });
         this.show([], 'ready');
@@ -353,7 +379,7 @@ export class Cart {
   }
 
   private tellAdded(piece: CartRow, actor: Actor = 'customer'): void {
-    if (actor === 'customer') this.onChange({ type: 'added', piece });
+    if (actor === 'customer') this.record({ type: 'added', piece });
   }
 
   /**
@@ -361,7 +387,7 @@ export class Cart {
    * sent before it may have put the row back.
    */
   private async applyThenSend(
-    rows: readonly CartRow[],
+    undo: Undo,
     apply: () => void,
     call: () => Promise<void>,
     failure: string,
@@ -378,7 +404,7 @@ export class Cart {
       return true;
     } catch (error) {
       if (!isAborted(error)) logFailure(failure, error);
-      if (error instanceof ApiError && !error.outcomeUnknown) this.onChange({ type: 'kept', rows });
+      if (!mayBeDone(error)) undo?.();
       return false;
     }
   }

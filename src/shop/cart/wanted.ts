@@ -24,8 +24,6 @@ function read(): readonly CartRow[] {
   return NONE;
 }
 
-export const hasWanted = (): boolean => read().length > 0;
-
 /** Notes a piece. @param product one that the cart accepts */
 export function noteWanted(product: Addable): void {
   write(withAdded(read(), rowOf(product)));

@@ -3,7 +3,7 @@ import { currentCart, type Cart } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
 import { untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { withCartChange } from './pending';
+import { withCartChange, withoutCartChange } from './pending';
 import { PendingStore } from './pendingStore';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
@@ -11,14 +11,18 @@ export interface Checkout {
   readonly cart: Cart;
   readonly store: Store<OrderState>;
   readonly pending: PendingStore;
-  /** Resolves when the cart has lost what an order has bought; null if none was placed just now. */
-  emptying: Promise<void> | null;
+  /** Ends when what orders have bought is taken out of the cart; null if none was placed just now. */
+  takingOut: Promise<unknown> | null;
 }
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  cart.onChange = (change) => pending.change((all) => withCartChange(all, change));
-  return { cart, store: createStore<OrderState>(IDLE), pending, emptying: null };
+  cart.record = (change) => {
+    const before = pending.readAnew();
+    pending.change((all) => withCartChange(all, change));
+    return () => pending.change((all) => withoutCartChange(all, change, before));
+  };
+  return { cart, store: createStore<OrderState>(IDLE), pending, takingOut: null };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {

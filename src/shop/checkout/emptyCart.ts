@@ -25,10 +25,10 @@ export async function emptyCart(
   try {
     const rows = await fetchCart(userId, { authorization });
     // A logout forgets what an order displaces.
-    if (isStillHere(cart.customer)) cart.onChange({ type: 'emptying', rows });
+    if (isStillHere(cart.customer)) cart.record({ type: 'emptying', rows });
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
-    cart.onChange({ type: 'emptied' });
+    cart.record({ type: 'emptied' });
     if (isReady) return;
   } catch (error) {
     logFailure('Failed to clear the cart', error);
@@ -63,5 +63,5 @@ export async function takeOut({ cart, pending }: Checkout, sentAt: number): Prom
   const areTaken = await Promise.all(taken);
   if (!areTaken.every(Boolean) || cart.signal.aborted) return;
   pending.change((all) => withoutOrder(all, sentAt));
-  cart.onChange({ type: 'read', rows: cart.state.rows });
+  cart.record({ type: 'read', rows: cart.state.rows });
 }

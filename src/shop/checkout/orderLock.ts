@@ -12,10 +12,10 @@ export async function withOrderLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   const { userId } = checkout.cart;
-  await checkout.emptying?.then(() => untilUnlocked(userId, 'order'));
+  await checkout.takingOut?.then(() => untilUnlocked(userId, 'order'));
   return inOneTab(userId, 'order', work, async () => {
-    await checkout.emptying;
-    checkout.emptying = null;
+    await checkout.takingOut;
+    checkout.takingOut = null;
   });
 }
 

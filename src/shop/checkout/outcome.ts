@@ -5,7 +5,7 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
-import { countPieces, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { countPieces, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
 import { isFullPage } from '#shop/queries/usePagedList';
@@ -18,7 +18,7 @@ import { untilUnlocked } from './oneTab';
 import { withOrderLock } from './orderLock';
 import { isBusy, type LookUp } from './orderState';
 import { openOrders } from './pending';
-import { withPlaced, withWarning } from './pendingChanges';
+import { withPlaced, withWarning, withoutOrder } from './pendingChanges';
 import { statusText } from './statusTexts';
 import { takeOut } from './emptyCart';
 import { checkoutText } from './texts';
@@ -64,10 +64,7 @@ export async function settleFailure(checkout: Checkout, sent: Sent, failure: Api
 function refuse(checkout: Checkout, { order, newlyExpected }: Sent, failure: ApiError): void {
   const { cart, pending } = checkout;
   // It has taken nothing out of the cart.
-  pending.change(({ orders, expected }) => ({
-    orders: orders.filter(({ sentAt }) => sentAt !== order.sentAt),
-    expected: subtractQuantities(expected, newlyExpected),
-  }));
+  pending.change((all) => withoutOrder(all, order.sentAt, newlyExpected));
   if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
@@ -100,7 +97,7 @@ export function recordPlaced(
   pending.change((all) => withPlaced(all, sent));
   // After a 401, the same customer may have logged in again.
   const now = hasLeft(cart) ? currentCheckout() : checkout;
-  if (now) now.emptying = takeOut(now, sent.sentAt);
+  if (now) now.takingOut = Promise.all([now.takingOut, takeOut(now, sent.sentAt)]);
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const isOther = pressed !== undefined && !isSameOrder(items, pressed);

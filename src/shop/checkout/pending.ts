@@ -7,6 +7,7 @@ import {
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
+import { isSameProduct } from '#shop/products/ids';
 import type { SentItem, SentOrder } from '#shop/orders/order';
 
 /**
@@ -52,16 +53,38 @@ export const notBought = ({ orders, expected }: Pending): CartRow[] =>
 /** A logout leaves the numbers of ordered pieces, without names, and forgets what was missing. */
 const isKnown = ({ name }: CartRow): boolean => name !== '';
 
+/** Some pieces of a product are expected, in the place of those before. */
+const withExpected = ({ orders, expected }: Pending, row: CartRow, quantity: number): Pending => ({
+  orders,
+  expected: [...withoutProduct(expected, row.productId), { ...row, quantity }],
+});
+
 /** The account with the rows of the cart. One that the server has sent without a name has its id for one. */
-export function withRows({ orders, expected }: Pending, cartRows: Rows): Pending {
+export function withRows(pending: Pending, cartRows: Rows): Pending {
   const rows = cartRows.filter(({ productId }) => productId !== '');
-  const add = (all: Rows, row: CartRow): Rows => {
+  return rows.reduce((all, row) => {
     const { productId: id } = row;
-    const quantity = Math.max(quantityOf(rows, id), quantityOf(expected, id));
-    return [...withoutProduct(all, id), { ...row, name: row.name || id, quantity }];
-  };
-  return { orders, expected: rows.reduce(add, expected) };
+    const quantity = Math.max(quantityOf(rows, id), quantityOf(pending.expected, id));
+    return withExpected(all, { ...row, name: row.name || id }, quantity);
+  }, pending);
 }
+
+/** The account with another `fromCart` of some products in its orders. */
+const withFromCart = (
+  { orders, expected }: Pending,
+  ids: readonly string[],
+  fromCart: (item: PendingItem, index: number, order: PendingOrder) => number,
+): Pending => ({
+  orders: orders.map((order) => ({
+    ...order,
+    items: order.items.map((item, index) =>
+      ids.some((id) => isSameProduct(id, item.productId))
+        ? { ...item, fromCart: fromCart(item, index, order) }
+        : item,
+    ),
+  })),
+  expected,
+});
 
 /** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
 export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
@@ -95,33 +118,26 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       const { productId } = change.piece;
       const before = quantityOf(expected, productId);
       if (orders.length === 0 && before === 0) return pending;
-      const row = { ...change.piece, quantity: before + 1 };
-      return { orders, expected: [row, ...withoutProduct(expected, productId)] };
-    }
-    case 'kept': {
-      // An order may have bought them after all.
-      if (orders.length === 0) return pending;
-      const kept = orders.map((order) => ({
-        ...order,
-        items: order.items.map((item) => {
-          const inCart = quantityOf(change.rows, item.productId);
-          return inCart > 0 ? { ...item, fromCart: Math.min(item.quantity, inCart) } : item;
-        }),
-      }));
-      return withRows({ expected, orders: kept }, change.rows);
+      return withExpected(pending, change.piece, before + 1);
     }
     case 'removed':
       return { orders, expected: change.productIds.reduce<Rows>(withoutProduct, expected) };
     case 'quantity': {
       const { kept, fewer } = change;
       const quantity = Math.max(kept.quantity, quantityOf(expected, kept.productId) - fewer);
-      return { orders, expected: [...withoutProduct(expected, kept.productId), { ...kept, quantity }] };
+      return withExpected(pending, kept, quantity);
     }
     case 'read': {
+      const { rows, rebuilt } = change;
+      // What could not be added again, no open order has taken out.
+      if (rebuilt !== undefined && orders.length > 0)
+        return withFromCart(pending, [rebuilt], ({ fromCart }, _, order) =>
+          isPlaced(order) ? fromCart : Math.min(fromCart, quantityOf(rows, rebuilt)),
+        );
       // What the cart has is not in danger any more, unless an order may take it out.
       if (orders.length > 0) return pending;
       const isMissing = ({ productId: id }: CartRow): boolean =>
-        quantityOf(expected, id) > quantityOf(change.rows, id);
+        quantityOf(expected, id) > quantityOf(rows, id);
       return { orders, expected: expected.filter(isMissing) };
     }
     case 'emptying':
@@ -129,4 +145,20 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
     case 'emptied':
       return orders.some(isPlaced) ? { orders: openOrders(pending), expected: notBought(pending) } : pending;
   }
+}
+
+/** The account without a change that was not carried out: what orders had bought before is still in the cart. */
+export function withoutCartChange(pending: Pending, change: CartChange, before: Pending): Pending {
+  if (change.type !== 'removed' && change.type !== 'quantity') return pending;
+  const ids = change.type === 'removed' ? change.productIds : [change.kept.productId];
+  const restored = withFromCart(pending, ids, ({ fromCart }, index, { sentAt }) => {
+    const order = before.orders.find((one) => one.sentAt === sentAt);
+    return Math.max(fromCart, order?.items[index]?.fromCart ?? 0);
+  });
+  // What no order has bought is not wanted any more.
+  const bought = before.expected.map((row) => {
+    const most = restored.orders.map((order) => quantityOf(boughtBy([order]), row.productId));
+    return { ...row, quantity: Math.min(row.quantity, Math.max(0, ...most)) };
+  });
+  return { ...restored, expected: largerQuantities(pending.expected, bought) };
 }

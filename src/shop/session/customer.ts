@@ -38,7 +38,8 @@ export function exchangeCustomer(isSamePerson = false): void {
 }
 
 /** Whether a customer who was here, or whose session the API has ended, has not left since. */
-export const isStillHere = ({ personKey }: Pick<Customer, 'personKey'>): boolean => personKey === current.personKey;
+export const isStillHere = ({ personKey }: Pick<Customer, 'personKey'>): boolean =>
+  personKey === current.personKey;
 
 /** Keeps a value like {@link perCustomer}, but also after the API has ended the session: the person is still there. */
 export function perPerson<Value>(make: () => Value): () => Value {
