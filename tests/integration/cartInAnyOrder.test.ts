@@ -4,6 +4,7 @@ import { readCart } from '#shop/cart/api';
 import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import type { CartRow } from '#shop/cart/rows';
 import { Cart, currentCart } from '#shop/cart/cart';
+import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout } from '#shop/checkout/checkout';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { endSession, startSession } from '#shop/session/sessionStore';
@@ -84,7 +85,7 @@ function act({ pick }: Random, store: Cart): Promise<unknown> {
   const row = pick<Row>(PRODUCTS);
   const what = pick(['add', 'add', 'fewer', 'fewer', 'more', 'remove', 'clear', 'load']);
   if (what === 'fewer' || what === 'more')
-    return store.changeQuantity(row.productId, what === 'more' ? 1 : -1);
+    return changeQuantity(store, row.productId, what === 'more' ? 1 : -1);
   if (what === 'load') return store.load();
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();
@@ -108,7 +109,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
   it('of one more: it has failed only if the server does not have it', async () => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = [fault];
-    expect(await store.changeQuantity(PRODUCTS[0].productId, 1)).toBe(isDone(fault));
+    expect(await changeQuantity(store, PRODUCTS[0].productId, 1)).toBe(isDone(fault));
     expect(server.rows[0]).toMatchObject({ quantity: isDone(fault) ? 3 : 2 });
     stop();
   });
@@ -135,7 +136,7 @@ it('two tabs that change a quantity at the same moment add nothing twice', async
   const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 5 }]);
   const other = new Cart(store.userId, store.customer);
   await other.load();
-  await Promise.all([store, other].map((cart) => cart.changeQuantity(PRODUCTS[0].productId, -1)));
+  await Promise.all([store, other].map((cart) => changeQuantity(cart, PRODUCTS[0].productId, -1)));
   expect(server.rows).toMatchObject([{ quantity: 4 }]);
   removeLocks();
   stop();
@@ -151,7 +152,7 @@ it.each([
     server.rows = [{ ...PRODUCTS[0], quantity: 5 }];
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     server.faults = [...faults];
-    await store.changeQuantity(PRODUCTS[0].productId, -1);
+    await changeQuantity(store, PRODUCTS[0].productId, -1);
     expect(server.rows).toMatchObject([{ quantity: left }]);
     stop();
   },

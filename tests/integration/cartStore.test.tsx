@@ -4,6 +4,7 @@ import { endpoints, fillPath } from '#api/endpoints';
 import { STORAGE_KEYS } from '#config/constants';
 import type { CartRow } from '#shop/cart/rows';
 import { currentCart } from '#shop/cart/cart';
+import { changeQuantity } from '#shop/cart/quantity';
 import type { Product } from '#shop/products/product';
 import { refreshSession } from '#shop/session/sessionStore';
 import { renderApp, signIn } from '../helpers/app';
@@ -143,7 +144,7 @@ describe('a cart that cannot be loaded', () => {
     await waitFor(() => expect(store.state.status).toBe('failed'));
     expectLogged(/Failed to load the cart/);
     const before = sentRequests().length;
-    const done = await Promise.all(presses.map((by) => store.changeQuantity(wanted.id, by)));
+    const done = await Promise.all(presses.map((by) => changeQuantity(store, wanted.id, by)));
     expect(done.at(-1)).toBe(isDone);
     const sent = sentRequests().slice(before);
     expect(sent.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'cart')).toEqual(calls);

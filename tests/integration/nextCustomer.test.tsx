@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '#config/constants';
 import { addAndTell, addWanted, wantAndTell } from '#shop/cart/adding';
 import { noteWanted, takeWanted } from '#shop/cart/wanted';
 import { Cart, currentCart } from '#shop/cart/cart';
+import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
 import { dismissMissing } from '#shop/checkout/orderAlerts';
 import { missingRows } from '#shop/checkout/pending';
@@ -340,7 +341,7 @@ async function buyMusk(): Promise<void> {
 /** From two pieces to one: the removal succeeds, and the add fails. */
 async function loseRose(): Promise<void> {
   server.faults = ['none', 'refused'];
-  await checkoutNow().cart.changeQuantity(ROSE.productId, -1);
+  await changeQuantity(checkoutNow().cart, ROSE.productId, -1);
   expectLogged(/Failed to change the quantity/);
 }
 

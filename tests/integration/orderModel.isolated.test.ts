@@ -48,6 +48,7 @@ const { currentAuthorization } = await import('#api/connection');
 const { ApiError } = await import('#api/errors');
 const { addAndTell, addWanted } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
+const { changeQuantity } = await import('#shop/cart/quantity');
 const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch, startCheckout } = await import('#shop/checkout/checkout');
 const { dismissMissing } = await import('#shop/checkout/orderAlerts');
@@ -330,12 +331,12 @@ async function walk(seed: number): Promise<void> {
     if (['add', 'order', 'phone'].includes(what)) server.of(server.pressed, userId).set(id, 1);
     if (what === 'add') acting.run({ tab, isWish: true }, () => void addAndTell(cart, { ...rowFor(id), id }));
     else if (what === 'more' && row) {
-      acting.run({ tab, isWish: true }, () => void cart.changeQuantity(id, 1));
+      acting.run({ tab, isWish: true }, () => void changeQuantity(cart, id, 1));
     } else if (what === 'fewer' && row && row.quantity > 1) {
       // What an order has bought, or may have, can be among the pieces that are shown.
       const bought = quantityOf(boughtBy(checkout.pending.get().orders), id);
       limit(wanted(), id, Math.max(row.quantity, recordedOf(checkout, id)) - 1 - bought);
-      acting.run({ tab }, () => void cart.changeQuantity(id, -1));
+      acting.run({ tab }, () => void changeQuantity(cart, id, -1));
     } else if (what === 'remove' && row) {
       wanted().delete(id);
       acting.run({ tab }, () => void cart.remove(id));

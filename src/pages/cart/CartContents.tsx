@@ -3,6 +3,7 @@ import { DOUBLE_PRESS_MS } from '#config/constants';
 import { formatCents } from '#lib/money';
 import { useOneAtATime } from '#lib/useOneAtATime';
 import { useCart, useCartState } from '#shop/cart/CartContext';
+import { changeQuantity } from '#shop/cart/quantity';
 import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import {
   blocksCheckout,
@@ -55,7 +56,7 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
     // Presses that join a change tell nothing of their own.
     const isJoining = cart.isChanging(row.productId);
     removeAlertsOf('cart');
-    void cart.changeQuantity(row.productId, by).then((isDone) => {
+    void changeQuantity(cart, row.productId, by).then((isDone) => {
       if (!isDone && !isJoining && !cart.signal.aborted)
         showAlert({ kind: 'cart', text: cartText('cart.quantityFailed'), tone: 'error' });
       // The server may have lost the row, with the button that was pressed.

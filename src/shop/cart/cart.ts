@@ -1,13 +1,11 @@
-import { currentAuthorization } from '#api/connection';
 import { ApiError, isAborted, isUnauthorized, mayBeDone } from '#api/errors';
 import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
-import { inTurn } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
-import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
-import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
+import { productKey, toCartAddId } from '#shop/products/ids';
+import { perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
 import { Mirror } from './mirror';
@@ -39,9 +37,7 @@ export interface CartState {
 export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized';
 
 /** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
-type Actor = 'customer' | 'shop';
-
-type Undo = (() => void) | undefined;
+export type Actor = 'customer' | 'shop';
 
 /** What happens to the cart. */
 export type CartChange =
@@ -86,8 +82,6 @@ export class Cart {
   /** Called after each reading. */
   onRead = (): void => undefined;
   private readonly mirror: Mirror;
-  /** The changes of quantities that run, by `productKey`: further presses join them. */
-  private readonly changing = new Map<string, { done: Promise<boolean>; undo?: Undo }>();
   /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
   private revision = 0;
   /** Only the latest load counts: it cancels the one before. */
@@ -116,6 +110,11 @@ export class Cart {
     return this.store.get();
   }
 
+  /** Whether it was read in the last minute: another device may change it. */
+  get isFresh(): boolean {
+    return Date.now() - this.readAt <= READ_AFTER_MS;
+  }
+
   /** What is known of the rows: also if they can't be loaded, and what another tab has added, whose event has not come. */
   get knownRows(): readonly CartRow[] {
     return this.mirror.isUnchanged
@@ -130,9 +129,8 @@ export class Cart {
       if (key === STORAGE_KEYS.cart) void this.followMirror();
       else if (key === null) void this.load();
     });
-    // Another device may have changed it.
     const seen = (): void => {
-      if (!document.hidden && Date.now() - this.readAt > READ_AFTER_MS) void this.load();
+      if (!document.hidden && !this.isFresh) void this.load();
     };
     document.addEventListener('visibilitychange', seen);
     return () => {
@@ -224,121 +222,13 @@ export class Cart {
     }
   }
 
-  /**
-   * Changes the quantity of a product by some pieces, to one at least. It shows at once. No call sets a quantity: more is
-   * one add for each piece, fewer is a removal and then one add for each piece that stays. One job of the queue does it;
-   * presses while the job waits or runs change the quantity that it reaches. Then the cart is loaded.
-   * @param by how many pieces more; below zero, fewer
-   * @returns whether the server has the quantity; a failure is logged
-   */
-  changeQuantity(productId: string, by: number, actor: Actor = 'customer'): Promise<boolean> {
-    const key = productKey(productId);
-    const { baseRows, targets, status } = this.state;
-    const addId = toCartAddId(productId);
-    const base = quantityOf(baseRows, productId);
-    const quantity = Math.max(1, (targets.get(key) ?? base) + by);
-    // The server may hold more than a cart that could not be loaded shows, and a removal would take all of it.
-    const isSafe = status === 'ready' || quantity >= base;
-    const row = baseRows.find((one) => isSameProduct(one.productId, productId));
-    if (addId === undefined || this.signal.aborted || !isSafe) return Promise.resolve(false);
-    let undo: Undo;
-    // More pieces are adds alone, unless they join a change that removes.
-    if (row && (by < 0 || targets.has(key))) {
-      const kept = { ...row, quantity: Math.min(base, quantity) };
-      undo = this.record({ type: 'quantity', kept, fewer: actor === 'customer' ? Math.max(0, -by) : 0 });
-    }
-    this.setTarget(key, quantity);
-    const running = this.changing.get(key) ?? { done: this.reachQuantity(key, addId) };
-    this.changing.set(key, { ...running, undo: running.undo ?? undo });
-    return running.done;
-  }
-
   /** Whether a quantity of a product is on its way to the server. */
   isChanging(productId: string): boolean {
     return this.state.targets.has(productKey(productId));
   }
 
-  private async reachQuantity(key: string, addId: string): Promise<boolean> {
-    const { signal } = this;
-    let reached = 0;
-    // Without a target, the row was removed meanwhile.
-    const target = (): number => this.state.targets.get(key) ?? reached;
-    let isReached = true;
-    let isRemoved = false as boolean;
-    // Another device may have changed it since.
-    if (Date.now() - this.readAt > READ_AFTER_MS) {
-      const shown = quantityOf(this.state.baseRows, key);
-      const isRead = await this.load();
-      const quantity = quantityOf(this.state.baseRows, key);
-      const more = quantity - shown;
-      if (!isRead && target() < shown) {
-        // A removal would take what nobody has seen.
-        this.endChange(key, isRemoved);
-        return false;
-      }
-      if (more !== 0 && this.state.targets.has(key))
-        this.setTarget(key, quantity > 0 ? Math.max(1, target() + more) : undefined);
-    }
-    do {
-      try {
-        // Two tabs that remove the row, and then add what stays, would add it twice.
-        const change = async (): Promise<void> => {
-          reached = quantityOf(this.state.baseRows, key);
-          const before = reached;
-          const piece = this.state.baseRows.find((row) => isSameProduct(row.productId, key));
-          const authorization = currentAuthorization();
-          while (reached !== target()) {
-            // After a logout, what was removed here is still added again, with the token of this customer.
-            if (reached > target() || reached >= before) signal.throwIfAborted();
-            if (reached > target()) {
-              const sent = removeFromCart(this.userId, piece?.productId ?? addId, { signal });
-              await sent.catch((error: unknown) => {
-                isRemoved ||= mayBeDone(error);
-                throw error;
-              });
-              isRemoved = true;
-              reached = 0;
-            } else {
-              const isNew = piece && reached >= before;
-              await addToCart(this.userId, addId, isNew ? {} : { authorization });
-              if (isNew) this.tellAdded({ ...piece, productId: addId, quantity: 1 });
-              reached += 1;
-            }
-          }
-        };
-        await this.enqueue(() => inTurn(`cart ${this.userId}`, change));
-      } catch (error) {
-        isReached = false;
-        if (!isAborted(error)) logFailure('Failed to change the quantity', error);
-      }
-      if (signal.aborted) break;
-      // If the load fails, the row shows what is known.
-      this.update({ baseRows: withQuantity(this.state.baseRows, key, reached) });
-      const isRead = await this.load();
-      // A lost answer.
-      if (isRead && quantityOf(this.state.baseRows, key) === target())
-        [reached, isReached] = [target(), true];
-      // A press during the load.
-    } while (isReached && reached !== target());
-    this.endChange(key, isRemoved);
-    if (signal.aborted) return false;
-    this.writeMirror();
-    const { rows } = this.state;
-    if (this.readAt > 0) this.record({ type: 'read', rows, rebuilt: isRemoved ? key : undefined });
-    return isReached;
-  }
-
-  /** @param isRemoved whether the server has removed the product, or may have */
-  private endChange(key: string, isRemoved: boolean): void {
-    const { undo } = this.changing.get(key) ?? {};
-    this.changing.delete(key);
-    // A logout forgets what is recorded, and the row may have been removed meanwhile.
-    if (!isRemoved && this.isChanging(key) && isStillHere(this.customer)) undo?.();
-    if (!this.signal.aborted) this.setTarget(key);
-  }
-
   /** Sets the quantity that a product is to reach. @param quantity none when it is reached, or given up */
-  private setTarget(key: string, quantity?: number): void {
+  setTarget(key: string, quantity?: number): void {
     const targets = new Map(this.state.targets);
     if (quantity === undefined) targets.delete(key);
     else targets.set(key, quantity);
@@ -387,7 +277,7 @@ export class Cart {
    * sent before it may have put the row back.
    */
   private async applyThenSend(
-    undo: Undo,
+    undo: (() => void) | undefined,
     apply: () => void,
     call: () => Promise<void>,
     failure: string,

@@ -1,6 +1,7 @@
 import { logFailure } from '#lib/logger';
 import { clearCart, fetchCart } from '#shop/cart/api';
 import type { Cart } from '#shop/cart/cart';
+import { changeQuantity } from '#shop/cart/quantity';
 import { quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
 import { isSameProduct, productKey } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/customer';
@@ -58,7 +59,7 @@ export async function takeOut({ cart, pending }: Checkout, sentAt: number): Prom
     if (!row || count <= 0) return true;
     return inCart === count
       ? cart.remove(row.productId, 'shop')
-      : cart.changeQuantity(row.productId, -count, 'shop');
+      : changeQuantity(cart, row.productId, -count, 'shop');
   });
   const areTaken = await Promise.all(taken);
   if (!areTaken.every(Boolean) || cart.signal.aborted) return;
