@@ -69,19 +69,14 @@ export function withRows(pending: Pending, cartRows: Rows): Pending {
   }, pending);
 }
 
-/** The account with another `fromCart` of some products in its orders. */
+/** The account with other numbers of pieces that the orders buy. */
 const withFromCart = (
   { orders, expected }: Pending,
-  ids: readonly string[],
-  fromCart: (item: PendingItem, index: number, order: PendingOrder) => number,
+  fromCart: (item: PendingItem, order: PendingOrder, index: number) => number,
 ): Pending => ({
   orders: orders.map((order) => ({
     ...order,
-    items: order.items.map((item, index) =>
-      ids.some((id) => isSameProduct(id, item.productId))
-        ? { ...item, fromCart: fromCart(item, index, order) }
-        : item,
-    ),
+    items: order.items.map((item, index) => ({ ...item, fromCart: fromCart(item, order, index) })),
   })),
   expected,
 });
@@ -95,17 +90,13 @@ export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
 }
 
 /** After each change: no order has bought more of the cart than is expected there; what nothing needs is left out. */
-export function limited({ orders, expected }: Pending): Pending {
-  const limitedOrders = orders.map((order) => {
-    const items = order.items.map((item) => ({
-      ...item,
-      fromCart: Math.min(item.fromCart, quantityOf(expected, item.productId)),
-    }));
-    return { ...order, items };
-  });
+export function limited(pending: Pending): Pending {
+  const { orders, expected } = withFromCart(pending, ({ productId, fromCart }) =>
+    Math.min(fromCart, quantityOf(pending.expected, productId)),
+  );
   const isNeeded = (order: PendingOrder): boolean =>
     !isPlaced(order) || order.items.some(({ fromCart }) => fromCart > 0);
-  const left = limitedOrders.filter(isNeeded);
+  const left = orders.filter(isNeeded);
   return { orders: left, expected: left.length > 0 ? expected : expected.filter(isKnown) };
 }
 
@@ -131,8 +122,10 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       const { rows, rebuilt } = change;
       // What could not be added again, no open order has taken out.
       if (rebuilt !== undefined && orders.length > 0)
-        return withFromCart(pending, [rebuilt], ({ fromCart }, _, order) =>
-          isPlaced(order) ? fromCart : Math.min(fromCart, quantityOf(rows, rebuilt)),
+        return withFromCart(pending, ({ productId, fromCart }, order) =>
+          isPlaced(order) || !isSameProduct(productId, rebuilt)
+            ? fromCart
+            : Math.min(fromCart, quantityOf(rows, rebuilt)),
         );
       // What the cart has is not in danger any more, unless an order may take it out.
       if (orders.length > 0) return pending;
@@ -151,9 +144,10 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
 export function withoutCartChange(pending: Pending, change: CartChange, before: Pending): Pending {
   if (change.type !== 'removed' && change.type !== 'quantity') return pending;
   const ids = change.type === 'removed' ? change.productIds : [change.kept.productId];
-  const restored = withFromCart(pending, ids, ({ fromCart }, index, { sentAt }) => {
+  const restored = withFromCart(pending, ({ productId, fromCart }, { sentAt }, index) => {
     const order = before.orders.find((one) => one.sentAt === sentAt);
-    return Math.max(fromCart, order?.items[index]?.fromCart ?? 0);
+    const isChanged = ids.some((id) => isSameProduct(id, productId));
+    return isChanged ? Math.max(fromCart, order?.items[index]?.fromCart ?? 0) : fromCart;
   });
   // What no order has bought is not wanted any more.
   const bought = before.expected.map((row) => {
