@@ -60,8 +60,8 @@ afterEach(() => {
   }
 });
 
-function foreignChange(key: string | null): void {
-  tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+function foreignChange(key: string | null, newValue: string | null = null): void {
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
 describe.each(AREAS)('the %s store', (area) => {
@@ -135,14 +135,17 @@ describe('JSON', () => {
 });
 
 describe('a value that another tab writes', () => {
-  it('is reported with its key until the listener stops', () => {
+  it('is reported with its key and text until the listener stops', () => {
     const heard = vi.fn();
     const stop = subscribeToStorage(heard);
-    foreignChange('k');
+    foreignChange('k', 'theirs');
     foreignChange(null);
     stop();
     foreignChange('k');
-    expect(heard.mock.calls).toEqual([['k'], [null]]);
+    expect(heard.mock.calls).toEqual([
+      ['k', 'theirs'],
+      [null, null],
+    ]);
   });
 
   it('replaces the values kept in memory', () => {
