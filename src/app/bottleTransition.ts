@@ -24,21 +24,20 @@ export function trackPressedLink(): () => void {
 }
 
 /** What a link's bottle stands in: a row, card or part of the page. */
-const PLACES = 'a, li, [role="listitem"], aside, section';
+const CONTAINERS = 'a, li, [role="listitem"], aside, section';
 
 /** The picture in view of the link that was pressed and leads to this address. */
 function bottleOfPressedLink(href: string): HTMLImageElement | undefined {
   if (!pressed?.isConnected || pressed.getAttribute('href') !== href) return undefined;
-  for (let place = pressed.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null) {
-    const image = place.querySelector('img');
-    if (!image) continue;
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.complete && bottom > 0 && top < window.innerHeight ? image : undefined;
-  }
-  return undefined;
+  let box = pressed.closest(CONTAINERS);
+  while (box && !box.querySelector('img')) box = box.parentElement?.closest(CONTAINERS) ?? null;
+  const image = box?.querySelector('img');
+  if (!image?.complete) return undefined;
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight ? image : undefined;
 }
 
-const nameBottle = (image: HTMLElement, name: string): void =>
+const setTransitionName = (image: HTMLElement, name: string): void =>
   image.style.setProperty('view-transition-name', name);
 
 /** Shows a small picture in the place of a large one until this has loaded, or can't be. */
@@ -49,10 +48,8 @@ async function showUntilLoaded(image: HTMLImageElement, address: string): Promis
 }
 
 /**
- * Shows a perfume's page: its pressed bottle becomes the bottle of the page, in one view transition (base.css). Without a
- * bottle, with reduced motion, on a slow device, or if the browser has no transitions, the page changes at once. The
- * pressed bottle shows until the page's own has loaded.
- * @param change changes the page, synchronously
+ * Shows a perfume's page: the pressed bottle becomes its bottle in a view transition (base.css), or, where there should be
+ * none, at once, and stays until the page's own has loaded. @param change changes the page, synchronously
  */
 export function startBottleTransition(href: string, change: () => void): void {
   const bottle = bottleOfPressedLink(href);
@@ -64,14 +61,14 @@ export function startBottleTransition(href: string, change: () => void): void {
     if (next) void showUntilLoaded(next, bottle.currentSrc);
   };
   if (isSlow || !('startViewTransition' in document) || prefersReducedMotion()) return changeWithBottle();
-  nameBottle(bottle, 'bottle');
+  setTransitionName(bottle, 'bottle');
   const transition = document.startViewTransition(() => {
-    nameBottle(bottle, '');
+    setTransitionName(bottle, '');
     changeWithBottle();
-    if (next) nameBottle(next, 'bottle');
+    if (next) setTransitionName(next, 'bottle');
   });
   const end = (): void => {
-    if (next) nameBottle(next, '');
+    if (next) setTransitionName(next, '');
   };
   // Rejected if another transition follows or the page is hidden; the page has changed all the same.
   transition.ready.catch(() => undefined);

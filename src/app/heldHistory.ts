@@ -42,10 +42,15 @@ let missing: MissingCodeError | undefined;
 /** Why the page that appears now has no code; undefined if it has, and after it has appeared. */
 export const whyMissing = (): MissingCodeError | undefined => missing;
 
-let endHeld = (): void => undefined;
+/** The newest navigation while it waits. */
+let held: { href: string } | undefined;
 
 /** Ends a navigation that waits: the page that is shown stays. */
-export const cancelNavigation = (): void => endHeld();
+export function cancelNavigation(): void {
+  held = undefined;
+  setLeaving(false);
+  delete document.documentElement.dataset.waiting;
+}
 
 function showWait(): void {
   document.documentElement.dataset.waiting = '';
@@ -65,39 +70,29 @@ function blurContent(): void {
  */
 export function createHeldHistory() {
   const history = createBrowserHistory({ v5Compat: true });
-  /** The address of the newest navigation while it waits. */
-  let held: { href: string } | undefined;
-  let line: ReturnType<typeof setTimeout> | undefined;
   let shownPath = history.location.pathname;
 
-  const endWait = (): void => {
-    held = undefined;
-    setLeaving(false);
-    clearTimeout(line);
-    delete document.documentElement.dataset.waiting;
-  };
-  endHeld = endWait;
   const go = (href: string, change: () => void, isPress = false): void => {
     // Pressed again, or a guard that follows a logout.
     if (held?.href === href) return;
-    endWait();
+    cancelNavigation();
     const { pathname } = new URL(href, window.location.href);
     const page = pageAt(pathname);
     const carries = isPress && routeOf(pathname).ground !== undefined;
     if (page.content && !carries) return change();
-    const own = { href };
-    held = own;
+    const navigation = { href };
+    held = navigation;
     setLeaving(true);
     const appear = (failure?: MissingCodeError): void => {
       // A later navigation counts.
-      if (held !== own) return;
-      endWait();
+      if (held !== navigation) return;
+      cancelNavigation();
       missing = failure;
       flushSync(change);
       missing = undefined;
     };
     if (page.content) return startBottleTransition(href, appear);
-    line = setTimeout(showWait, LINE_MS);
+    setTimeout(() => held === navigation && showWait(), LINE_MS);
     const code = page.load().catch(() => undefined);
     void within(LIMIT_MS, code).then((content) => {
       if (!content) appear(new MissingCodeError('Code could not be loaded'));
@@ -112,8 +107,8 @@ export function createHeldHistory() {
       const { pathname, search } = new URL(href, window.location.href);
       if (!asksForLogin(pathname)) return go(href, () => history.push(to, state), true);
       // As the guard does, but without a frame of 'Checking access...'.
-      const asked = locationState({ from: pathname + search });
-      go(paths.login, () => history.push(paths.login, asked), true);
+      const loginState = locationState({ from: pathname + search });
+      go(paths.login, () => history.push(paths.login, loginState), true);
     },
     replace: (to, state) => {
       const href = history.createHref(to);
@@ -138,10 +133,11 @@ export function createHeldHistory() {
         if (action === NavigationType.Pop) go(history.createHref(location), change);
         else change();
       });
-      const unfollow = trackPressedLink();
+      const untrack = trackPressedLink();
       return () => {
         stop();
-        unfollow();
+        untrack();
+        cancelNavigation();
       };
     },
   };

@@ -133,10 +133,9 @@ function focusLink({ href, index }: FollowedLink): HTMLElement | undefined {
 
 /** Tries in each frame to reach a place of a page that still grows, for a while, unless the user moves first. */
 function retryEachFrame(isReached: () => boolean): void {
-  const own = new AbortController();
-  const { signal } = own;
-  const stop = (): void => own.abort();
-  restoration = own;
+  restoration = new AbortController();
+  const { signal } = restoration;
+  const stop = (): void => restoration.abort();
   for (const move of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     window.addEventListener(move, stop, { passive: true, signal });
   const start = now();

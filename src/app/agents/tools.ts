@@ -71,7 +71,7 @@ async function findPerfumes(input: Fields): Promise<object> {
   const answers = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
   const prices = perfumePrices(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
   const { isWish, hits, absent, nearest, understood, unclear } = answerTo(wish, prices);
-  const told = (hit: ScentHit): object => {
+  const describe = (hit: ScentHit): object => {
     const price = prices[hit.perfume];
     return {
       name: hit.name,
@@ -84,10 +84,10 @@ async function findPerfumes(input: Fields): Promise<object> {
   return {
     understood: understood.join(' '),
     notUnderstood: unclear,
-    perfumes: hits.map(told),
+    perfumes: hits.map(describe),
     noPerfumeHas: absent,
     ...(hits.length === 0 && { answer: isWish ? searchText('wish.unmet') : agentText('agents.noWish') }),
-    ...(nearest && { nearest: told(nearest) }),
+    ...(nearest && { nearest: describe(nearest) }),
   };
 }
 
