@@ -67,18 +67,18 @@ export function writeJson(key: string, value: unknown): void {
 export function subscribeToStorage(
   listener: (key: string | null, written?: string | null) => void,
 ): () => void {
-  const heard = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === null) memory.local.clear();
     else memory.local.delete(event.key);
     listener(event.key, event.newValue);
   };
-  const shown = (event: PageTransitionEvent): void => {
+  const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) listener(null);
   };
-  window.addEventListener('storage', heard);
-  window.addEventListener('pageshow', shown);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
-    window.removeEventListener('storage', heard);
-    window.removeEventListener('pageshow', shown);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

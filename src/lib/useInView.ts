@@ -17,9 +17,9 @@ export function useInView(
     if (!target) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.at(-1)?.isIntersecting ?? false;
-        setInView(seen);
-        if (seen && once) observer.disconnect();
+        const isIntersecting = entries.at(-1)?.isIntersecting ?? false;
+        setInView(isIntersecting);
+        if (isIntersecting && once) observer.disconnect();
       },
       { rootMargin: margin },
     );

@@ -9,24 +9,24 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): 
     const element = bar.current;
     if (!element || !shown) return;
     const { style } = document.documentElement;
-    const tell = (): void => {
+    const update = (): void => {
       const { top, bottom } = element.getBoundingClientRect();
       const covered = bottom > innerHeight - NEAR ? Math.max(0, innerHeight - top) : 0;
       style.setProperty('--bottom-bar', `${covered}px`);
     };
-    const size = new ResizeObserver(tell);
-    const place = new IntersectionObserver(tell, {
+    const size = new ResizeObserver(update);
+    const position = new IntersectionObserver(update, {
       rootMargin: `0px 0px -${NEAR}px`,
       threshold: [0, 1],
     });
     size.observe(element, { box: 'border-box' });
-    place.observe(element);
+    position.observe(element);
     // A bar that slides in reaches its place when the transition ends.
-    element.addEventListener('transitionend', tell);
+    element.addEventListener('transitionend', update);
     return () => {
-      element.removeEventListener('transitionend', tell);
+      element.removeEventListener('transitionend', update);
       size.disconnect();
-      place.disconnect();
+      position.disconnect();
       style.removeProperty('--bottom-bar');
     };
   }, [bar, shown]);

@@ -37,13 +37,13 @@ function explainRegistration(error: unknown): string {
 
 /** Registers, logs in and navigates to Home. After a failed login, sending again does not register again. */
 function useRegistration(finish: ReturnType<typeof useAfterLogin>['finish']) {
-  const made = useRef<Account>(undefined);
+  const registered = useRef<Account>(undefined);
 
   return async ({ name, email, password }: Account): Promise<void> => {
-    const before = made.current;
+    const before = registered.current;
     if (before?.name !== name || before.email !== email || before.password !== password) {
       await register({ name, email, password });
-      made.current = { name, email, password };
+      registered.current = { name, email, password };
     }
     try {
       finish(await login({ email, password }));

@@ -20,13 +20,13 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
   const [at, setAt] = useState(0);
   const [loadsAll, setLoadsAll] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const look = (): void => {
+  const updatePosition = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (scrollLeft > 0) setLoadsAll(true);
     setAt(Math.round(scrollLeft / Math.max(1, clientWidth)));
   };
   // It may have been swiped before hydration.
-  useEffect(look, []);
+  useEffect(updatePosition, []);
   const { bottle, ...others } = picturesOf(perfume);
   const views = [bottle, ...Object.values(others)];
   const press = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -47,7 +47,7 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
           aria-label={productText('product.views')}
           className={styles.row}
           onPointerDown={() => setLoadsAll(true)}
-          onScroll={look}
+          onScroll={updatePosition}
         >
           {views.map(({ source, alt }, number) => (
             <div key={source.path} className={styles.view} onClick={number === 0 ? press : undefined}>

@@ -56,11 +56,11 @@ export function Results({ query }: { query: string }) {
   const isLoadingMore = state === 'loadingMore';
   const hasFailed = state === 'failed' || state === 'moreFailed';
   const { help, ...scents } = useByScent(query, rows, !isLoading);
-  const take = createDeduper();
-  const products = take(productRows(query, rows));
+  const dedupe = createDeduper();
+  const products = dedupe(productRows(query, rows));
   const namedPages = pageTargets.filter(({ name }) => matchesNormalised(name, query));
-  const pages = take(wordBeginningsFirst(namedPages, query));
-  const byScent = take(scents.rows);
+  const pages = dedupe(wordBeginningsFirst(namedPages, query));
+  const byScent = dedupe(scents.rows);
   // What the answer and its prices would move or take away comes with them.
   const isWaiting = !scents.isReady;
   const count = products.length + pages.length + byScent.length;
@@ -126,7 +126,7 @@ export function Results({ query }: { query: string }) {
         <Section
           title={searchText('help.title')}
           sentences={help.sentences}
-          rows={take(help.links)}
+          rows={dedupe(help.links)}
           titleHidden={count === 0}
         >
           {(link) => nextLink(link)}

@@ -35,24 +35,24 @@ export function Animation() {
   const reducedMotion = useReducedMotion();
   const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const wanted = userChoice ?? !reducedMotion;
+  const isPlaying = userChoice ?? !reducedMotion;
 
   return (
     <div ref={box} className={styles.box}>
       {loaded && (
         <loaded.Player
           file={loaded.file}
-          playing={wanted && seen}
+          playing={isPlaying && seen}
           onReady={() => setDrawn(true)}
           onFail={failed}
         />
       )}
       {isDrawn ? (
         <IconButton
-          icon={wanted ? 'pause' : 'play'}
-          label={launchText(wanted ? 'animation.pause' : 'animation.play')}
+          icon={isPlaying ? 'pause' : 'play'}
+          label={launchText(isPlaying ? 'animation.pause' : 'animation.play')}
           className={styles.control}
-          onClick={() => setUserChoice(!wanted)}
+          onClick={() => setUserChoice(!isPlaying)}
         />
       ) : (
         <p className={styles.loading}>{launchText('animation.loading')}</p>

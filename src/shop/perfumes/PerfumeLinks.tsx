@@ -29,8 +29,8 @@ export function PerfumeLinks({
 }) {
   const headingId = useId();
   const Heading = large ? 'h2' : 'h3';
-  const left = without.map((name) => perfumeOfProduct(name)?.perfume);
-  const shown = perfumeTargets.filter(({ perfume }) => !left.includes(perfume));
+  const excluded = without.map((name) => perfumeOfProduct(name)?.perfume);
+  const shown = perfumeTargets.filter(({ perfume }) => !excluded.includes(perfume));
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
       <Heading id={headingId} className="overline accent">

@@ -8,8 +8,8 @@ export function createDeduper(): <Row extends { path: string }>(
 ) => Row[] {
   const shown = new Set<string>();
   return (rows, most = Infinity) => {
-    const left = rows.filter(({ path }) => !shown.has(path)).slice(0, most);
-    for (const { path } of left) shown.add(path);
-    return left;
+    const fresh = rows.filter(({ path }) => !shown.has(path)).slice(0, most);
+    for (const { path } of fresh) shown.add(path);
+    return fresh;
   };
 }

@@ -1,5 +1,5 @@
 /** What is asked in several words, and the word for it. */
-const asked: readonly [RegExp, string][] = [
+const TOPIC_PATTERNS: readonly [RegExp, string][] = [
   [/\b(?:get|be) here\b|\b(?:get|come) to me\b/g, 'arrival'],
   [/\bjobs\b|\bwork (?:for|at) you\b|\binternships?\b|\bvacanc\w+/g, 'careers'],
   [/\bwrong (?=item|order|perfume|product|parcel|bottle)/g, 'complaint '],
@@ -21,7 +21,7 @@ const asked: readonly [RegExp, string][] = [
 
 /** A text in small letters, with one word for what is asked in several: 'arrival' for 'when will it get here'. */
 export const withTopics = (text: string): string =>
-  asked.reduce((rest, [words, topic]) => rest.replace(words, topic), text.toLowerCase());
+  TOPIC_PATTERNS.reduce((rest, [words, topic]) => rest.replace(words, topic), text.toLowerCase());
 
 /** What a shop may sell, whose names are scents, too: asked for alone, goods are no wish. */
 const GOODS = /\b(candle|soap|makeup|lipstick|handbag|wallet|sunscreen|shirt)s?\b/;

@@ -50,15 +50,15 @@ function useMatches(query: string) {
   const named = products.filter(({ name }) => matchesProduct(name, query));
   const { help, ...scents } = useByScent(query, products, isAnswered);
   const all = query === '' ? [] : NAMED.filter(({ name }) => matchesPlainly(name, query));
-  const take = createDeduper();
-  const names = take(wordBeginningsFirst(all, query), SEARCH_SUGGESTION_LIMIT);
+  const dedupe = createDeduper();
+  const names = dedupe(wordBeginningsFirst(all, query), SEARCH_SUGGESTION_LIMIT);
   const left = SEARCH_SUGGESTION_LIMIT - names.length;
-  const byScent = take(scents.rows, Math.min(MAX_BY_SCENT, left));
-  const inShop = take(wordBeginningsFirst(named, query).map(productRow), left - byScent.length);
+  const byScent = dedupe(scents.rows, Math.min(MAX_BY_SCENT, left));
+  const inShop = dedupe(wordBeginningsFirst(named, query).map(productRow), left - byScent.length);
   const groups = [
     { title: searchText('answer.byScent'), rows: [...byScent, ...scents.band] },
     { title: searchText('answer.inShop'), rows: inShop },
-    { title: searchText('help.title'), rows: take(help.links) },
+    { title: searchText('help.title'), rows: dedupe(help.links) },
   ];
   const count = names.length + byScent.length + inShop.length;
   const isReady = isAnswered && scents.isReady;
