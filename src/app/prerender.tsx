@@ -5,7 +5,7 @@ import { paths } from '#config/paths';
 import { pageGround } from '#house/colours';
 import { titleOf, uiText } from '#ui/texts';
 import { App } from './App';
-import { documentMeta } from './documentMeta';
+import { documentMeta, type DocumentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
 
@@ -41,10 +41,12 @@ export async function renderRoute(entry: RouteEntry) {
 }
 
 /** The shell's metadata, until the page has loaded its own. */
-export const shellMeta = {
+export const shellMeta: DocumentMeta = {
   title: uiText('brand.name'),
   description: appText('meta.description'),
   themeColour: pageGround,
+  noindex: true,
+  canonical: null,
 };
 
 /** What the shell says for a missing file until the app has come, which then shows Home. @param root of the shell */

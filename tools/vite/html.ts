@@ -18,20 +18,20 @@ export interface PageParts {
   noindex: boolean;
   canonical: string | null;
   themeColour: string;
-  ground: GroundName | undefined;
-  share: readonly string[];
+  ground?: GroundName | undefined;
+  share?: readonly string[];
   root: string;
   css: string;
-  /** The styles of its heading's letters; '' without any. */
-  headline: string;
+  /** The styles of its heading's letters. */
+  headline?: string;
   /** The page's style sheets. The module loader treats them as loaded. */
   cssFiles: readonly string[];
-  /** HTML that loads the first picture; empty if the page does not start with one. */
-  picture: readonly string[];
+  /** HTML that loads the first picture. */
+  picture?: readonly string[];
   entry: string;
   scripts: readonly string[];
   apiOrigin: string | null;
-  call: string | undefined;
+  call?: string | undefined;
   /** For the shell: what each page needs in addition, by path. */
   pages?: Readonly<Record<string, ShellPage>>;
 }
@@ -124,11 +124,12 @@ function fontPreload(face: string): string {
 
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical, pages, apiOrigin, call, entry } = parts;
+  const { headline = '', picture = [], share = [] } = parts;
   const scripts = parts.scripts
     .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
     .join('');
   // Preloaded before the scripts, a picture shows 0.2 s earlier. A page that starts with a call needs its scripts first.
-  const isPictureFirst = !call && parts.picture.length > 0;
+  const isPictureFirst = !call && picture.length > 0;
   const faces = parts.css.match(WEB_FONT) ?? [];
   const needs = data('call', call) + data('pages', pages && JSON.stringify(pages));
   const html = template.replace('<html', () => `<html${data('ground', parts.ground)}`);
@@ -136,7 +137,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     policy: POLICY_PLACE,
     first: [
       when(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
-      isPictureFirst ? parts.picture.join('') : scripts,
+      isPictureFirst ? picture.join('') : scripts,
       ...faces.map(fontPreload),
       `<script${needs}>${programs.head}</script>`,
     ].join(''),
@@ -148,12 +149,12 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       when(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     styles: [
-      `<style>@media ${media.desktop}{${faces.join('')}}${parts.css.replace(WEB_FONT, '')}${parts.headline}</style>`,
+      `<style>@media ${media.desktop}{${faces.join('')}}${parts.css.replace(WEB_FONT, '')}${headline}</style>`,
       // Asked for before the heading is there, its letters are in the first frame; otherwise it is blank for up to 0.2 s.
-      when(parts.headline, '<script>document.fonts.load("1em Headline")</script>'),
+      when(headline, '<script>document.fonts.load("1em Headline")</script>'),
       ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     ].join(''),
-    share: parts.share.join(''),
+    share: share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText())}</p></noscript>`,

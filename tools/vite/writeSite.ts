@@ -186,18 +186,11 @@ async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: En
   );
   return {
     ...shell,
-    headline: '',
+    ...prerendered.shellMeta,
     apiOrigin: originOf(env.apiHost),
-    picture: [],
     pages: Object.fromEntries(pages),
     path: '',
-    ground: undefined,
-    call: undefined,
-    ...prerendered.shellMeta,
-    noindex: true,
-    canonical: null,
     root: await prerendered.renderShell(),
-    share: [],
   };
 }
 

@@ -42,11 +42,11 @@ export function Catalogue() {
 
   return (
     <>
-      {products.hasChoice && (
+      {products.hasFilterBar && (
         <FilterBar
           view={view}
           listQuery={listQuery}
-          list={{ rows: products.choice, state: products.list.state }}
+          list={{ rows: products.filterable, state: products.list.state }}
           onChange={show}
           onLeave={persist}
         />
@@ -98,9 +98,9 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: s
   return {
     list,
     /** Few saved perfumes need no bar; a filter from elsewhere does. */
-    hasChoice: !nothingSaved && !isFewSaved,
+    hasFilterBar: !nothingSaved && !isFewSaved,
     /** The products among which the families choose: what the other filters leave. */
-    choice: arrangeProducts(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
+    filterable: arrangeProducts(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
     shown,
     isLoading,
     whyEmpty: isEmpty ? reasonOf(list, nothingSaved, view.search) : undefined,

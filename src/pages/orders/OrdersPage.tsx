@@ -46,8 +46,9 @@ export default function OrdersPage() {
 
 /** The customer's orders: the newest in its own panel, the others below it. */
 function Orders({ user }: { user: User }) {
-  const list = useOrders(user.id);
-  const { rows: orders, state } = list;
+  const list = usePagedList(ordersQuery(user.id));
+  const { rows, state } = list;
+  const orders = useMemo(() => newestFirst(rows), [rows]);
   useListedOrders(orders);
   const [latest] = orders;
   const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
@@ -129,11 +130,4 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
       />
     </>
   );
-}
-
-/** Fetches GET /api/user/orders page by page and sorts what is loaded. */
-function useOrders(userId: string): PagedList<Order> {
-  const list = usePagedList(ordersQuery(userId));
-  const rows = useMemo(() => newestFirst(list.rows), [list.rows]);
-  return { ...list, rows };
 }
