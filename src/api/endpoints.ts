@@ -1,10 +1,6 @@
 import { PAGE_SIZE } from '#config/constants';
 
-/**
- * Every path of the shop's API. A base path that they all share belongs in the setting `VITE_API_HOST`. For a server
- * with other paths, change them here, in docs/openapi.yaml and in tests/integration/api.test.tsx. {@link fillPath}
- * fills in `:userId`.
- */
+/** Every path of the API; a base that all share belongs in `VITE_API_HOST`. {@link fillPath} fills in `:userId`. */
 export const endpoints = {
   login: '/api/user/login',
   register: '/api/user/register',

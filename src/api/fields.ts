@@ -89,10 +89,7 @@ export function readImage(row: Fields): string | null {
   return [row.imageUrl, first, row.image].map(safeImageAddress).find((address) => address !== null) ?? null;
 }
 
-/**
- * Reads what a row of the cart or of an order says of its product: what the row lacks is read from the product in
- * it. The id is the row's `productId`, or the product's `_id`; the row's own `_id` and `id` are not the product's.
- */
+/** Reads a row's product; what the row lacks, from the product in it. The row's `_id` and `id` are not the product's. */
 export function productFields(row: Fields) {
   const product = productIn(row);
   return {

@@ -141,11 +141,7 @@ function ToolLink({ to, icon, label, count }: { to: string; icon: IconName; labe
   );
 }
 
-/**
- * The navigation links. A prerendered page does not know who is logged in, so it contains the links of guests
- * and customers. The style sheet shows the right ones by the attribute that the page's first script sets, so
- * that nothing moves later.
- */
+/** The links. A prerendered page has all of them: its first script and the style sheet show the right ones. */
 const Items = memo(function Items() {
   const { user } = useAuth();
   const logout = useLogout();

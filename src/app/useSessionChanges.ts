@@ -11,10 +11,7 @@ import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
-/**
- * Follows the session of other tabs. Tells a customer that the session has ended: after a 401 or 403, which also leads to
- * /login, unless already there; at the beginning of a visit, on a customers' page alone. From these the guard redirects.
- */
+/** Follows other tabs. Tells a customer that the session has ended: after a 401, which leads to /login, or on arrival. */
 export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
   const navigate = useNavigate();

@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * Remembers the last button that is pressed before the app responds, and keeps the browser from sending a form. Links
- * and buttons that open a popover work without the app. Called by the page's head.
- */
+/** Called by the head: remembers the last pressed button until the app responds. Links and popovers work without it. */
 export function rememberPress(): void {
   const control = new AbortController();
   const options = { capture: true, signal: control.signal };

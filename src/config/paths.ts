@@ -68,11 +68,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
 
 export const savedPath = (): string => withQuery(paths.products, { [params.saved]: '1' });
 
-/**
- * The address of Find your scent, shown over the catalogue.
- * @param answers those given so far, for example 'day.close'
- * @param listQuery the query of the list that stays under it
- */
+/** The address of Find your scent, over a list. @param answers given so far, for example 'day.close' */
 export function finderPath(answers = '', listQuery = ''): string {
   const query = new URLSearchParams(listQuery);
   query.set(params.scent, answers);

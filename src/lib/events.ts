@@ -18,10 +18,7 @@ export interface ShopEvents {
 
 export type TrackEvent = <Name extends keyof ShopEvents>(name: Name, fields: ShopEvents[Name]) => void;
 
-/**
- * The default export of the module that VITE_EVENTS_MODULE names. It asks for consent and returns the
- * function that receives the events, or null without consent. Until then no event leaves the page's memory.
- */
+/** The default export of the owner's module: asks for consent, and returns what receives the events, or null without. */
 export type StartEvents = () => Promise<TrackEvent | null>;
 
 /** The maximum number of events that wait until consent is known. */

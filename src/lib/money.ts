@@ -8,12 +8,7 @@ const DOLLARS = /^(?:US\$|USD|\$)\s*|\s*(?:US\$|USD|\$)$/gi;
 /** The largest price: ten million dollars. */
 const MAX_CENTS = 1_000_000_000;
 
-/**
- * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50', 'USD 12', '$1,250.00', '1 250.', or
- * `{ $numberDecimal: '12.50' }`.
- * @returns whole cents, rounded half up; null if it is not a price (negative, NaN, text, above the
- * limit)
- */
+/** Parses a price in the forms that servers send, such as '$1,250.00'. @returns whole cents, rounded half up, or null */
 export function toCents(sent: unknown): number | null {
   const price = isObject(sent) ? sent.$numberDecimal : sent;
   const text =

@@ -7,11 +7,7 @@ export function tidyName(name: string): string {
     .trim();
 }
 
-/**
- * Removes differences of case, also for letters whose two cases differ in length ('ß' and 'SS'). It ends with
- * upper case, because lower case depends on the neighbouring letters ('Σ' at the end of a word), so that part
- * of a name might not match.
- */
+/** Removes differences of case, also of 'ß' and 'SS'. Lower case would depend on the neighbouring letters ('Σ'). */
 export function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase().toUpperCase();
 }

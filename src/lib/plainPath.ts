@@ -1,7 +1,4 @@
-/**
- * The path as the tables write it: no trailing slash, and decoded where encoding is not needed, as hosts do
- * before they look for a file. Case counts. A path that can't be decoded is unchanged.
- */
+/** The path as the tables write it: without a trailing slash, and decoded as hosts do, unless it can't be. */
 export function plainPath(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;

@@ -59,11 +59,7 @@ export function writeJson(key: string, value: unknown): void {
   }
 }
 
-/**
- * Calls the listener when another tab has written to local storage, with what it wrote. The key is null if any value may
- * have changed: the store was emptied, or this page comes out of the back/forward cache, where it receives no events.
- * @returns a function that removes the listener
- */
+/** Calls the listener after another tab's write, with what it wrote; the key is null if any value may have changed. */
 export function subscribeToStorage(
   listener: (key: string | null, written?: string | null) => void,
 ): () => void {

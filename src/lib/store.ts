@@ -26,11 +26,7 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-/**
- * A part of a store's value. Only a change of this part rerenders.
- * @param select returns a value of the state as it is, not a new object
- * @param untilHydrated the state in a prerendered page; by default the store's own
- */
+/** A part of a store's value; only its change rerenders. @param untilHydrated the value in a prerendered page */
 export function useStore<State, Part>(
   store: Store<State>,
   select: (state: State) => Part,

@@ -7,11 +7,7 @@ function hasEarlierPage(): boolean {
   return typeof idx === 'number' && idx > 0;
 }
 
-/**
- * Returns a function that goes back to the page before, once: a second press comes while the browser is still on its
- * way, and would leave the page before too.
- * @param otherwise where to go if the visit began on this page
- */
+/** Returns a function that goes back, once. @param otherwise where to go if the visit began on this page */
 export function useGoBack(otherwise: () => void): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

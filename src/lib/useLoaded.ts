@@ -5,12 +5,7 @@ export class MissingCodeError extends Error {
   override name = 'MissingCodeError';
 }
 
-/**
- * Loads code when a component mounts. It does not use `React.lazy`, because React reveals suspended content only 300 ms
- * after its fallback.
- * @param load imports the code; always the same function
- * @returns the code; undefined while it loads
- */
+/** Loads code when a component mounts; `React.lazy` would show it up to 300 ms later. @param load always the same function */
 export function useLoaded<Code>(
   load: () => Promise<Code>,
   onFailed: (error: MissingCodeError) => void,

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs a call and ignores further presses while it runs.
- * @param leastMs how long presses are ignored at least: a call that must not be repeated by the second press of a double
- *     click may fail before that press
- */
+/** Runs a call and ignores presses meanwhile, for `leastMs` at least: it may fail within a double click. */
 export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
   leastMs = 0,

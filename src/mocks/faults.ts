@@ -10,10 +10,7 @@ export const CALL_NAMES: readonly CallName[] = [...keysOf(endpoints), 'email', '
 export interface FaultRule {
   /** '*' means every call, including the third parties'. */
   endpoint: '*' | CallName;
-  /**
-   * A status code; `reset`: the connection breaks; `hang`: no answer until the hanging calls are released, then
-   * `afterHang` or the usual one. Without a fault, only the delay counts.
-   */
+  /** A status; `reset`: the connection breaks; `hang`: no answer until its release, then `afterHang` or the usual one. */
   fault?: number | 'reset' | 'hang';
   afterHang?: number | 'reset';
   /** The body of an answer with a status code; a text is sent as it is. */

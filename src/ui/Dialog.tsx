@@ -34,10 +34,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog, based on `<dialog>`, which traps focus, makes the rest inert and closes on Escape. It is
- * open while it is mounted, and returns the focus to the element that had it.
- */
+/** A modal dialog, open while it is mounted. It returns the focus to the element that had it. */
 export function Dialog({
   title,
   closeLabel,
@@ -119,10 +116,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/**
- * The handlers that close a dialog when a press begins and ends outside of its box. They close it at the end of the
- * press: a touch would otherwise press what lies below the closed dialog.
- */
+/** Closes a dialog at the end of a press that began and ended outside: a touch would else press what lies below. */
 function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const beganOutside = useRef(false);
   // A press on its own scroll bar has the same target, but is inside.

@@ -80,10 +80,7 @@ export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
 type PasswordProps = Labelled &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { autoComplete: `${string}-password` };
 
-/**
- * A password field with a toggle that shows the password. Its `autoComplete` ends in `-password`: by it the field is
- * emptied when the page is left (boot/passwords.ts).
- */
+/** A password field with a toggle. By its `autoComplete`, it is emptied when the page is left (boot/passwords.ts). */
 export function PasswordField({ label, error, hint, className, ...input }: PasswordProps) {
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);

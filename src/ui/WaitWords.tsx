@@ -4,10 +4,7 @@ import styles from './WaitWords.module.css';
 import { announce } from './alerts/announce';
 import { uiText } from './texts';
 
-/**
- * What a running call is doing, below its button: shown and announced after a second, and again when it takes
- * long. Rendered while the call runs, in a positioned element, and moves nothing.
- */
+/** What a running call is doing, shown and announced after a second, and again when it takes long. It moves nothing. */
 export function WaitWords({ text }: { text: string }) {
   const [words, setWords] = useState<string>();
   useEffect(() => {

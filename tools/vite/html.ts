@@ -73,11 +73,7 @@ export function fillPlaces(html: string, places: Readonly<Record<string, string>
   return filled;
 }
 
-/**
- * Creates the template of all pages from Vite's index.html.
- * @param loaded files of the bundle; their tags are removed, because a page's own program loads them
- * @param icon the SVG icon, which is inlined to save a request
- */
+/** The template of all pages, with the icon inline. @param loaded the bundle's files, which a page's program loads */
 export function pageTemplate(html: string, loaded: readonly string[], icon: string): string {
   const address = icon
     .trim()

@@ -31,11 +31,7 @@ function requireServer(address: string): string {
   throw new EnvError("Environment: API_PROXY must be an http(s) address, without '?' and '#'.");
 }
 
-/**
- * Reads the environment and its files, as Vite does. A developer's settings take precedence over the mock's,
- * in any file. The mock's e-mail service is used only while none of its variables is set.
- * @throws EnvError if `API_PROXY` is not an address
- */
+/** Reads the environment as Vite does; a developer's settings precede the mock's. @throws EnvError for a bad `API_PROXY` */
 export function readSettings(mode: string, folder: string) {
   const { API_PROXY, ...set } = withoutEmpty(
     loadEnv(mode, path.join(folder, FOLDERS[mode] ?? ''), ['VITE_', 'API_PROXY']),

@@ -84,10 +84,7 @@ export default function LoginPage() {
   );
 }
 
-/**
- * 'Remember me': the e-mail of the last login, never the password. It is filled in after
- * hydration unless the field has a text: something was typed, or the e-mail of a password reset is there.
- */
+/** The e-mail of the last login, filled in after hydration if the field is empty. The password is never kept. */
 function useRememberedEmail() {
   const emailField = useRef<HTMLInputElement>(null);
   const rememberBox = useRef<HTMLInputElement>(null);

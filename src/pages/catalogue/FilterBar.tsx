@@ -162,12 +162,7 @@ function Families({
   );
 }
 
-/**
- * The text of the search input. It is sent 300 ms after the last key, and follows other
- * changes of the address, for example Back.
- * @param current the search in the address
- * @param on called with the text as it is searched for: when it is sent, and when a link is followed before that
- */
+/** The search input's text, sent 300 ms after the last key. @param current the one in the address */
 function useSearchText(current: string, on: Record<'onSearch' | 'onLeave', (text: string) => void>) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(current);

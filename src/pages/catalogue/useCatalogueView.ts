@@ -4,10 +4,7 @@ import { useGoBack } from '#lib/useGoBack';
 import { useHydrated } from '#lib/useHydrated';
 import { DEFAULT_VIEW, parseView, writeView, type CatalogueView } from '#shop/products/catalogueView';
 
-/**
- * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is
- * the default view, and `isHydrated` is false. A change replaces the history entry.
- */
+/** The view in the catalogue's address; the default one while a prerendered page hydrates. A change replaces the entry. */
 export function useCatalogueView() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;

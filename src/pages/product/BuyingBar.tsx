@@ -15,10 +15,7 @@ const NOT_ABOVE = '-64px 0px 100000px 0px';
 /** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
 const NARROW = `(orientation: portrait) and (not ${media.tablet})`;
 
-/**
- * A bar at the bottom of a phone's screen with name, price and Add to Cart, shown once the offer has scrolled away.
- * It is sticky, and the last element above the next perfume, so it ends there.
- */
+/** A phone's bar with Add to Cart, shown once the offer has scrolled away. It sticks, and ends above the next perfume. */
 export function BuyingBar({ product, offer }: { product: Product; offer: RefObject<Element | null> }) {
   const narrow = useMediaQuery(NARROW);
   const offerInView = useInView(offer, { margin: NOT_ABOVE, initially: true });

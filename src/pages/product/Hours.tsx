@@ -14,10 +14,7 @@ interface HoursProps {
   children: ReactNode;
 }
 
-/**
- * The notes beside a picture whose light passes with the hours: the style sheet fades the frames in as the notes
- * scroll by, and counts the hours. Where that is not supported or not wanted, only the last frame shows.
- */
+/** The notes beside a picture, whose frames the style sheet fades in as they scroll by; else its last shows. */
 export function Hours({ pictures: { path, frames, widths }, hours, children }: HoursProps) {
   const stage = useRef<HTMLDivElement>(null);
   // No picture loads before the window is near: a lazy one would load beside those that are in view.

@@ -23,11 +23,7 @@ interface OfferProps {
   found: FoundProduct;
 }
 
-/**
- * The offer of a perfume: price and buttons if the API sells it, 'Launching Soon...' and Notify Me if it does
- * not, 'Try again' after a failure. Every state has the same height, so nothing moves
- * when the answer arrives.
- */
+/** The offer of a perfume, if the API sells it. Every state has the same height: nothing moves with the answer. */
 export function Offer({ section, name, path, found }: OfferProps) {
   return (
     <section

@@ -6,10 +6,7 @@ import { canSendOtp, makeOtp, sendOtp } from '#shop/mail/email';
 import { requestReset } from '#shop/session/api';
 import { accountSignal } from '#shop/session/sessionStore';
 
-/**
- * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. {@link accountSignal} cancels them:
- * neither a late answer nor a second request may concern the next shopper.
- */
+/** A 401 or 403 to these calls keeps the e-mail of the reset. The next shopper gets none of their answers. */
 
 const post = (url: string, data: object, signal = accountSignal(), encoding = {}): Promise<unknown> =>
   send({ method: 'POST', url, data, onUnauthorizedKeep: 'reset', signal, ...encoding });

@@ -4,11 +4,7 @@ import { pathOfProductName } from '#shop/products/productPath';
 import { perfumeRow, productRow, pictureSizes, type ResultRowProps } from '#shop/search/ResultRow';
 import { matchesNormalised, matchesProduct, wordBeginningsFirst } from '#shop/search/searchTargets';
 
-/**
- * The products whose names match: the shop's own perfumes, whose prices are known when the API has answered, then
- * other products of the API; beginnings of words before both.
- * @param products the API's products for the query
- */
+/** The products whose names match: the shop's own perfumes, then others of the API; beginnings of words before both. */
 export function productRows(query: string, products: readonly Product[]): ResultRowProps[] {
   const named = products.filter(({ name }) => matchesProduct(name, query));
   const targets = perfumeTargets.filter(({ name }) => matchesNormalised(name, query));

@@ -15,10 +15,7 @@ interface FormProps {
   noteLink?: ReactNode;
 }
 
-/**
- * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
- * browser from submitting: outside of a dialog it does nothing.
- */
+/** A form. Until it is hydrated, the method 'dialog' keeps the browser from submitting it. */
 export function Form({
   form,
   children,

@@ -89,10 +89,7 @@ function useSubmit<Name extends string>(
 const wordsOf = (error: FieldError | undefined): { error: string | undefined; hint?: string } =>
   typeof error === 'object' ? error : { error };
 
-/**
- * A form with uncontrolled fields, so that what is typed before hydration or filled in by the browser is not lost.
- * It is validated on submit; typing clears a field's error; the first invalid field gets the focus.
- */
+/** A form with uncontrolled fields: what is typed before hydration stays. A submit validates; typing clears an error. */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels } = options;
   const formErrors = useFormErrors(id, labels);

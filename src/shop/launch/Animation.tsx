@@ -23,11 +23,7 @@ function failed(error: unknown): void {
   logFailure('Failed to load animation', error);
 }
 
-/**
- * The shop's animation. File and player load when it is near the view. Until then, and if
- * they fail, the same box shows 'Loading animation...'. It pauses out of view and under
- * reduced motion, and has a pause button because it moves for longer than five seconds.
- */
+/** The animation, loaded near the view; until then, a line stands in its box. It moves for long, so it can be paused. */
 export function Animation() {
   const box = useRef<HTMLDivElement>(null);
   const loaded = useFileAndPlayer(box);

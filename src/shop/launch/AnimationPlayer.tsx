@@ -13,10 +13,7 @@ interface AnimationPlayerProps {
   onFail: (error: Error) => void;
 }
 
-/**
- * Draws a Lottie file with the light player, because the full one calls eval. It uses the hook and its own
- * element: the player's component would add a style element, which a strict policy blocks.
- */
+/** Draws a Lottie file. The full player calls eval, and the component adds a style element: the policy blocks both. */
 export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
   const ready = useEffectEvent(onReady);
   const fail = useEffectEvent(onFail);

@@ -10,11 +10,7 @@ function isAnimationFile(body: unknown): body is AnimationFile {
   return isObject(body) && Array.isArray(body.layers);
 }
 
-/**
- * Fetches the animation's file from its asset host. The host is not the API, so the request
- * carries no token. This module does not import the API's client.
- * @throws ApiError for an answer that is no animation; else what fetch throws
- */
+/** Fetches the animation, without a token: its host is not the API. @throws ApiError, or what fetch throws */
 export async function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
   const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new ApiError('status', answer.status);

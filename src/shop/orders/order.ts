@@ -58,10 +58,7 @@ export function isNewestFirst(orders: readonly Order[]): boolean {
 
 type Item = Pick<OrderItem, 'productId' | 'quantity' | 'price'>;
 
-/**
- * Whether two lists have the same products in the same quantities; a server may join rows or divide
- * them. The product's id identifies an item; its price does if an item has no id.
- */
+/** Whether two lists have the same products, by id or else by price, in the same quantities, in whichever rows. */
 export function isSameOrder(one: readonly Item[], other: readonly Item[]): boolean {
   const haveIds = [...one, ...other].every(({ productId }) => productId !== '');
   const contents = (items: readonly Item[]): string => {

@@ -16,10 +16,7 @@ export function columnsOf(count: number): CSSProperties {
   } as CSSProperties;
 }
 
-/**
- * The shop's own perfumes with their pictures: in the search overlay before anything is typed; large on empty pages.
- * @param without names of products that are there already: their perfumes are left out
- */
+/** The shop's own perfumes with their pictures. @param without names of products: their perfumes are left out */
 export function PerfumeLinks({
   large = false,
   without = [],

@@ -11,10 +11,7 @@ import type { Product } from './product';
 
 const CALL = `GET ${endpoints.products}`;
 
-/**
- * Reads a product: its id is productId, _id or id. Id, name and price are required, because a product without them
- * cannot be shown or bought; the others fall back to an empty text, null or no list.
- */
+/** Reads a product. One without id, name or price cannot be shown or bought. */
 export function readProduct(product: Fields): Product | undefined {
   const id = firstId(product.productId, product._id, product.id);
   const name = readText(product.name);

@@ -35,10 +35,7 @@ function familiesIn(description: string): ReadonlySet<NoteFamily> {
 /** What was found before: the list asks again at each render. */
 const knownFamilies = new WeakMap<Described, ReadonlySet<NoteFamily>>();
 
-/**
- * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
- * has the families of the house's table, else those that its description names and does not deny.
- */
+/** The families of one of the shop's perfumes, of the house's table, or else those that the description names. */
 export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
   const known = knownFamilies.get(product);
   if (known) return known;

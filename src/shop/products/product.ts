@@ -13,11 +13,7 @@ export interface Product {
   images?: readonly string[];
 }
 
-/**
- * The size or concentration that a product's name adds to a perfume's: 'Extrait' for 'Royal Oud Extrait', '' for
- * the perfume itself, undefined for another product, as 'Royal Oud Candle' is. The house has the words of its sizes.
- * Names are compared as in {@link isSameName}.
- */
+/** What a name adds to a perfume's: 'Extrait', '' for the perfume itself, undefined for another product. */
 export function sizeOf(name: string, perfume: string): string | undefined {
   if (isSameName(name, perfume)) return '';
   return Object.keys(millilitres).find((size) => isSameName(name, `${perfume} ${size}`));

@@ -6,11 +6,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 const MINUTE_MS = 60_000;
 
-/**
- * The customer's cache of everything read from the API. It lives as long as the page, so that Back shows every loaded
- * page of a list; the next customer has another one. A failed call is not retried automatically; the page offers 'Try
- * again'.
- */
+/** The customer's cache of the API, for the whole visit: Back shows every loaded page. A failed call is not retried. */
 export const queryClient = perCustomer(({ signal }) => {
   const client = new QueryClient({
     defaultOptions: {

@@ -1,7 +1,4 @@
-/**
- * Takes lists of what is found one after the other, so that each address stands once: in the first list that has it.
- * @returns a function that takes a list, and returns what is left of it, `most` rows at most
- */
+/** Returns a function that takes lists, each without the addresses of those before, and with `most` rows at most. */
 export function createDeduper(): <Row extends { path: string }>(
   rows: readonly Row[],
   most?: number,

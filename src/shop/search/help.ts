@@ -87,11 +87,7 @@ const ANSWERS: Readonly<Record<Topic, (isCustomer: boolean) => Help | undefined>
   write: () => answer([{ name: searchText('help.write'), path: paths.contact }]),
 };
 
-/**
- * Answers a question about the shop, by its words. What has no answer can be sent to the house.
- * @param isCustomer a customer's answers differ from a guest's
- * @param isQuestion whether the query asks for no perfume; otherwise what helps stands beside the perfumes
- */
+/** Answers a question about the shop, or offers Contact. @param isQuestion else it stands beside perfumes */
 export function helpFor(
   query: string,
   isCustomer: boolean,

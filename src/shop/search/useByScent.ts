@@ -16,11 +16,7 @@ import { allOf, anyOf, inCommon, sentencesOf } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
-/**
- * Answers a wish with rows: the shop's perfumes that fit, then products by their descriptions.
- * @param products the API's products for the query
- * @param isAnswered whether the API has answered; until then no prices are requested
- */
+/** Answers a wish with rows. @param products of the API @param isAnswered until then, no prices are requested */
 export function useByScent(query: string, products: readonly Product[], isAnswered: boolean) {
   const { user } = useAuth();
   // The answer without prices tells which prices are needed.

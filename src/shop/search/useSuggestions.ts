@@ -22,12 +22,7 @@ const MAX_BY_SCENT = 3;
 /** A single letter from a to z, or a digit, is in almost every name: the API is not asked for it. */
 const isAskedFor = (query: string): boolean => !/^[a-z\d]?$/i.test(query.replace(/[^\p{L}\p{N}]/gu, ''));
 
-/**
- * The API's first products for a text, requested 300 ms after the last key, as the catalogue requests them.
- * @param query trimmed
- * @returns `products`: those, until the answer those of the text before; `isAnswered`: whether the API has answered for
- * this text, or is not asked
- */
+/** The API's first products, 300 ms after the last key; until they come, those of the text before. @param query trimmed */
 function useShopSuggestions(query: string) {
   const isWanted = isAskedFor(query);
   const [typedBefore, setTypedBefore] = useState('');

@@ -58,10 +58,7 @@ function refusalIn({
   return ['not', conditions.some(isStrength) ? name : typed];
 }
 
-/**
- * What a wish refuses and limits, in a sentence: 'Without vanilla, under $200.' Nothing if it does neither. It leaves out
- * what a perfume may still contain: 'vanilla, but not like a cupcake'.
- */
+/** What a wish refuses and limits: 'Without vanilla, under $200.' It leaves out what a perfume may still contain. */
 export function understoodIn({
   excluded,
   price,

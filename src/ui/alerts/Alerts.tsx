@@ -137,10 +137,7 @@ function useEscape(dismiss: (() => void) | undefined): void {
   }, [dismiss]);
 }
 
-/**
- * Returns the focus to where it was before, or to the content, when the element that has it disappears with its message.
- * Browsers then send no blur event, or one without a target, and move the focus to the body.
- */
+/** Returns the focus to where it was, or to the content, when its message goes: browsers move it to the body. */
 function useFocusReturn(alerts: readonly AlertRow[]) {
   const before = useRef<Element | null>(null);
   const isInside = useRef(false);

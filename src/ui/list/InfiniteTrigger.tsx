@@ -19,11 +19,7 @@ interface InfiniteTriggerProps {
 
 const isInFooter = (at: unknown): boolean => at instanceof Element && at.closest('footer') !== null;
 
-/**
- * The end of a list; requests the next page when it comes into view. While the focus is in the footer it
- * waits, so that the footer can be read. If it is in view when the focus leaves the footer,
- * it requests the page then.
- */
+/** Requests the next page when a list's end is in view. While the focus is in the footer it waits: people read there. */
 export function InfiniteTrigger({
   active,
   onReach,

@@ -7,10 +7,7 @@ export const CACHE = {
   noStore: 'no-store',
 } as const;
 
-/**
- * The policy of files that are never a page: it forbids everything if such a file is opened in a tab. The
- * pages' own policies are twenty times as long and would be sent with each of a dozen files on a first visit.
- */
+/** The policy of files that are no page: those of pages are twenty times as long, and are sent with each file. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The file for every address that is neither a page nor a file; the shop shows Home there. */
