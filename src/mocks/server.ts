@@ -1,10 +1,10 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { readFile } from 'node:fs/promises';
+import { houseFolder } from '../../tools/house.mjs';
 import { cartRows } from './calls/cart';
 import { orderRow } from './calls/orders';
 import type { FaultRule } from './faults';
 import { handlers } from './handlers';
-import { houseFolder } from './house';
 import { MOCK_PREFIX } from './paths';
 import { release, sandboxOf, type Sandbox } from './store';
 

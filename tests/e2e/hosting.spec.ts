@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '#config/paths';
-import { houseFolder } from '#mocks/house';
 import { SANDBOX_HEADER } from '#mocks/store';
+import { houseFolder } from '../../tools/house.mjs';
 import { expect, test } from './fixtures';
 import { watchFrames } from './frames';
 import { followRequests, settled } from './settled';

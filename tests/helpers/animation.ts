@@ -1,6 +1,6 @@
 import { http, type HttpResponseResolver } from 'msw';
 import { readFileSync } from 'node:fs';
-import { houseFolder } from '#mocks/house';
+import { houseFolder } from '../../tools/house.mjs';
 import { mockServer } from './mock';
 
 /** The animation of the house in use. */

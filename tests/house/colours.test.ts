@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { grounds, pageGround } from '#house/colours';
-import { houseFolder } from '#mocks/house';
+import { houseFolder } from '../../tools/house.mjs';
 
 /** The ground of the last rule of a file whose selector contains this one. */
 function groundOf(file: string, selector: string): string | undefined {

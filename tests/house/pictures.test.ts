@@ -7,11 +7,11 @@ import { pageGround } from '#house/colours';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { pictures } from '#house/pictures';
-import { houseFolder } from '#mocks/house';
 import { seedProducts } from '#mocks/seed/catalogue';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { sharePicture } from '#shop/products/productPath';
 import { folderOf, PICTURES } from '../../tools/artwork/pictureTable.mjs';
+import { houseFolder } from '../../tools/house.mjs';
 
 const all = { ...pictures, ...closerPictures };
 

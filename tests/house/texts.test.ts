@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '#config/constants';
 import { brand } from '#house/house';
 import { legal } from '#house/legal';
 import { shopOwner } from '#house/owner';
-import { houseFolder } from '#mocks/house';
+import { houseFolder } from '../../tools/house.mjs';
 
 it('the name of the brand has one place', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

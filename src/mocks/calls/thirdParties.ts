@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { isObject } from '#lib/isObject';
+import { houseFolder } from '../../../tools/house.mjs';
 import { textField, type Answer } from '../call';
-import { houseFolder } from '../house';
 import type { JsonObject } from '../types';
 
 /** The e-mail service's only call. Like the vendor's, it answers with plain text. */

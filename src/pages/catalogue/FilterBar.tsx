@@ -1,19 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type SyntheticEvent,
-} from 'react';
+import { useMemo, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { SEARCH_DEBOUNCE_MS } from '#config/constants';
 import { media } from '#config/media';
 import { finderPath } from '#config/paths';
 import { familyNames } from '#house/families';
 import { pageText } from '#i18n/pageTexts';
-import { tidyQuery } from '#lib/names';
 import {
   FAMILIES,
   oneOf,
@@ -29,6 +19,7 @@ import type { PagedList } from '#shop/queries/usePagedList';
 import { Icon } from '#ui/Icon';
 import styles from './FilterBar.module.css';
 import { catalogueText } from './texts';
+import { useSearchText } from './useSearchText';
 
 interface FilterBarProps {
   view: CatalogueView;
@@ -160,49 +151,4 @@ function Families({
       ))}
     </div>
   );
-}
-
-/** The search input's text, sent 300 ms after the last key. @param current the one in the address */
-function useSearchText(current: string, on: Record<'onSearch' | 'onLeave', (text: string) => void>) {
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(current);
-  const sent = useRef(current);
-  /** What was typed before hydration, until it is sent: it is newer than the address, which is known after it. */
-  const early = useRef('');
-
-  useEffect(() => {
-    if (current === sent.current) return;
-    sent.current = current;
-    if (early.current === '') setText(current);
-  }, [current]);
-
-  useLayoutEffect(() => {
-    early.current = input.current?.value ?? '';
-    if (early.current) setText(early.current);
-  }, []);
-
-  const send = (): void => {
-    const wanted = tidyQuery(text);
-    early.current = '';
-    if (wanted === sent.current) return;
-    sent.current = wanted;
-    on.onSearch(wanted);
-  };
-  const sendLatest = useEffectEvent(send);
-  useEffect(() => {
-    const timer = setTimeout(sendLatest, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  const keep = useEffectEvent(({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') && tidyQuery(text) !== sent.current)
-      on.onLeave(tidyQuery(text));
-  });
-  useEffect(() => {
-    const listener = (event: MouseEvent): void => keep(event);
-    document.addEventListener('click', listener, true);
-    return () => document.removeEventListener('click', listener, true);
-  }, []);
-
-  return { input, text, setText, send };
 }

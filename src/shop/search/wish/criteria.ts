@@ -11,7 +11,8 @@ import { roles } from './roles';
 export type Criteria = ReturnType<typeof criteriaOf>;
 
 /** Whether it asks for something to smell, and not only for a mood or a condition. */
-export const isScent = ({ meaning: { things, kind } }: Term): boolean => things.length > 0 && kind !== 'mood';
+export const isScentTerm = ({ meaning: { things, kind } }: Term): boolean =>
+  things.length > 0 && kind !== 'mood';
 
 /** Whether the typed word differs from the name of what it means: 'cupcake' means vanilla. */
 const isGeneral = ({ typed, meaning: { name } }: Term): boolean => stem(typed) !== stem(name);
@@ -50,7 +51,7 @@ export function criteriaOf(words: readonly string[]) {
   const isComparison = !isOther && likes.length > (compares ? 0 : 1);
   const wished = asked.filter((term) => !isComparison || perfumeOf(term) === undefined);
   const refused = terms.filter(({ stance }) => stance === 'refused');
-  const scents = wished.filter(isScent);
+  const scents = wished.filter(isScentTerm);
   const absent = scents.filter((term) => whoHas(term).length === 0);
   // 'Cherry blossom' asks for no other blossom if no perfume has cherry.
   const isRest = (term: Term): boolean =>

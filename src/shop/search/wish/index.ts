@@ -3,7 +3,7 @@ import { stem, tokensOf } from '#lib/wording';
 import { affirmedWords } from '#shop/products/denials';
 import { perfumeNamed, type PerfumeTarget } from '#shop/products/perfumeTargets';
 import type { Prices } from './conditions';
-import { criteriaOf, isScent, nameOf, whoHas, type Criteria } from './criteria';
+import { criteriaOf, isScentTerm, nameOf, whoHas, type Criteria } from './criteria';
 import type { Term } from './clauses';
 import { isLimited } from './divide';
 import { HAS, matchOf, type Fact } from './evidence';
@@ -125,7 +125,7 @@ export function ratingOf(target: PerfumeTarget, query: string): Rated {
 export function wordsInCommon(terms: readonly Term[], text: string): readonly string[] {
   const said = new Set(affirmedWords(text).map(stem));
   const common = terms.filter(
-    (term) => isScent(term) && tokensOf(term.typed).every((word) => said.has(stem(word))),
+    (term) => isScentTerm(term) && tokensOf(term.typed).every((word) => said.has(stem(word))),
   );
   return common.some(({ stance }) => stance !== 'wished') ? [] : common.map(({ typed }) => typed);
 }
