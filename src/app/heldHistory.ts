@@ -63,6 +63,36 @@ function blurContent(): void {
   if (focused instanceof HTMLElement && focused.closest('main')) focused.blur();
 }
 
+/** Changes the page when the code of the next one is there. @param isPress whether a link was pressed */
+function navigate(href: string, change: () => void, isPress = false): void {
+  // Pressed again, or a guard that follows a logout.
+  if (held?.href === href) return;
+  cancelNavigation();
+  const { pathname } = new URL(href, window.location.href);
+  const page = pageAt(pathname);
+  const movesBottle = isPress && routeOf(pathname).ground !== undefined;
+  if (page.content && !movesBottle) return change();
+  const navigation = { href };
+  held = navigation;
+  setLeaving(true);
+  const appear = (failure?: MissingCodeError): void => {
+    // A later navigation counts.
+    if (held !== navigation) return;
+    cancelNavigation();
+    missing = failure;
+    flushSync(change);
+    missing = undefined;
+  };
+  const show = (): void => (movesBottle ? startBottleTransition(href, appear) : appear());
+  if (page.content) return show();
+  setTimeout(() => held === navigation && showWait(), LINE_MS);
+  const code = page.load().catch(() => undefined);
+  void within(LIMIT_MS, code).then((content) => {
+    if (content) show();
+    else appear(new MissingCodeError('Code could not be loaded'));
+  });
+}
+
 /**
  * The browser's history, whose navigations wait for the code of their page: meanwhile the page that is left stays, with its
  * address, title and focus. Only on Back and Forward the browser changes the address at once. If the code is there, the
@@ -71,44 +101,15 @@ function blurContent(): void {
 export function createHeldHistory() {
   const history = createBrowserHistory({ v5Compat: true });
   let shownPath = history.location.pathname;
-
-  const go = (href: string, change: () => void, isPress = false): void => {
-    // Pressed again, or a guard that follows a logout.
-    if (held?.href === href) return;
-    cancelNavigation();
-    const { pathname } = new URL(href, window.location.href);
-    const page = pageAt(pathname);
-    const carries = isPress && routeOf(pathname).ground !== undefined;
-    if (page.content && !carries) return change();
-    const navigation = { href };
-    held = navigation;
-    setLeaving(true);
-    const appear = (failure?: MissingCodeError): void => {
-      // A later navigation counts.
-      if (held !== navigation) return;
-      cancelNavigation();
-      missing = failure;
-      flushSync(change);
-      missing = undefined;
-    };
-    if (page.content) return startBottleTransition(href, appear);
-    setTimeout(() => held === navigation && showWait(), LINE_MS);
-    const code = page.load().catch(() => undefined);
-    void within(LIMIT_MS, code).then((content) => {
-      if (!content) appear(new MissingCodeError('Code could not be loaded'));
-      else if (carries) startBottleTransition(href, appear);
-      else appear();
-    });
-  };
   const navigator: Navigator = {
     ...history,
     push: (to, state) => {
       const href = history.createHref(to);
       const { pathname, search } = new URL(href, window.location.href);
-      if (!asksForLogin(pathname)) return go(href, () => history.push(to, state), true);
+      if (!asksForLogin(pathname)) return navigate(href, () => history.push(to, state), true);
       // As the guard does, but without a frame of 'Checking access...'.
       const loginState = locationState({ from: pathname + search });
-      go(paths.login, () => history.push(paths.login, loginState), true);
+      navigate(paths.login, () => history.push(paths.login, loginState), true);
     },
     replace: (to, state) => {
       const href = history.createHref(to);
@@ -116,7 +117,7 @@ export function createHeldHistory() {
       const isOwn = new URL(href, window.location.href).pathname === shownPath;
       // A page that is about to be left may still write its text into its address; after Back, the browser's entry is
       // the next page's already.
-      if (!held || !isOwn) go(href, change);
+      if (!held || !isOwn) navigate(href, change);
       else if (new URL(held.href, window.location.href).href !== window.location.href) change();
     },
   };
@@ -130,7 +131,7 @@ export function createHeldHistory() {
           shownPath = location.pathname;
           show({ action, location });
         };
-        if (action === NavigationType.Pop) go(history.createHref(location), change);
+        if (action === NavigationType.Pop) navigate(history.createHref(location), change);
         else change();
       });
       const untrack = trackPressedLink();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { media } from '#config/media';
 import type { PerfumeKey } from '#house/perfumes';
 import type { Point } from '#shop/perfumes/Gallery';
-import { Picture } from '#ui/Picture';
+import { Picture, type PictureSource } from '#ui/Picture';
 import styles from './BottlePictures.module.css';
 import { picturesOf } from './picturesOf';
 import { productText } from './texts';
@@ -27,8 +27,12 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
   };
   // It may have been swiped before hydration.
   useEffect(updatePosition, []);
-  const { bottle, ...others } = picturesOf(perfume);
-  const views = [bottle, ...Object.values(others)];
+  const show = (number: number): void => {
+    setLoadsAll(true);
+    setAt(number);
+    if (row.current) row.current.scrollLeft = number * row.current.clientWidth;
+  };
+  const views = Object.values(picturesOf(perfume));
   const press = ({ nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): void => {
     const { clientWidth, clientHeight } = currentTarget;
     // The dialog gives the focus back to the button.
@@ -65,30 +69,38 @@ export function BottlePictures({ perfume, onPress, children }: BottlePicturesPro
         </div>
         {children}
       </div>
-      <div
-        className={styles.thumbnails}
-        role="group"
-        data-words=""
-        aria-label={productText('product.chooseView')}
-      >
-        {views.map(({ source, alt }, number) => (
-          <button
-            key={source.path}
-            type="button"
-            className={styles.thumbnail}
-            aria-label={alt}
-            aria-pressed={number === at}
-            onClick={() => {
-              setLoadsAll(true);
-              setAt(number);
-              if (row.current) row.current.scrollLeft = number * row.current.clientWidth;
-            }}
-          >
-            {/* For 72 px, the two smallest widths are enough. */}
-            <Picture source={{ ...source, widths: source.widths.slice(0, 2) }} alt="" sizes="72px" />
-          </button>
-        ))}
-      </div>
+      <Thumbnails views={views} at={at} onShow={show} />
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  views: readonly { source: PictureSource; alt: string }[];
+  at: number;
+  onShow: (at: number) => void;
+}
+
+function Thumbnails({ views, at, onShow }: ThumbnailsProps) {
+  return (
+    <div
+      className={styles.thumbnails}
+      role="group"
+      data-words=""
+      aria-label={productText('product.chooseView')}
+    >
+      {views.map(({ source, alt }, number) => (
+        <button
+          key={source.path}
+          type="button"
+          className={styles.thumbnail}
+          aria-label={alt}
+          aria-pressed={number === at}
+          onClick={() => onShow(number)}
+        >
+          {/* For 72 px, the two smallest widths are enough. */}
+          <Picture source={{ ...source, widths: source.widths.slice(0, 2) }} alt="" sizes="72px" />
+        </button>
+      ))}
     </div>
   );
 }

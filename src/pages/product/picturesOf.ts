@@ -3,7 +3,7 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { pictures } from '#house/pictures';
 import { productText } from './texts';
 
-/** The shop's own pictures of a perfume, with their alternative texts. */
+/** The shop's own pictures of a perfume, the bottle first, with their alternative texts. */
 export function picturesOf(key: PerfumeKey) {
   const { name, alt, pictures: set } = perfumes[key];
   return {

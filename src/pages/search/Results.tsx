@@ -4,6 +4,8 @@ import { catalogueSearchPath, finderPath } from '#config/paths';
 import { formPictures } from '#house/formPictures';
 import { lightRoom } from '#house/colours';
 import { pageText, type PageLink } from '#i18n/pageTexts';
+import type { Product } from '#shop/products/product';
+import type { PagedList } from '#shop/queries/usePagedList';
 import { ResultRow, pictureSizes, type ResultRowProps } from '#shop/search/ResultRow';
 import rowStyles from '#shop/search/ResultRow.module.css';
 import { createDeduper } from '#shop/search/createDeduper';
@@ -51,10 +53,9 @@ export const EmptyResults = ({ label, text, understood = [], nextLinks = [finder
 );
 
 export function Results({ query }: { query: string }) {
-  const { state, rows, retry, loadMore } = useSearchedProducts(query);
+  const list = useSearchedProducts(query);
+  const { state, rows } = list;
   const isLoading = state === 'loading';
-  const isLoadingMore = state === 'loadingMore';
-  const hasFailed = state === 'failed' || state === 'moreFailed';
   const { help, ...scents } = useByScent(query, rows, !isLoading);
   const dedupe = createDeduper();
   const products = dedupe(productRows(query, rows));
@@ -67,9 +68,7 @@ export function Results({ query }: { query: string }) {
   // One or two answers have room for their rooms.
   const shown = [...products, ...byScent, ...scents.band];
   const showLarge = !isWaiting && shown.length <= 2 && shown.every(({ picture }) => picture !== undefined);
-  // A page of the answer may have only rows that match by description, and they are not shown. So 'No results found.' may
-  // be shown while the button still offers more pages.
-  const isSettled = !isWaiting && !isLoadingMore && !hasFailed;
+  const isSettled = !isWaiting && !['loadingMore', 'failed', 'moreFailed'].includes(state);
   const nothing = isSettled && count === 0 && help.links.length === 0;
 
   // Without any row, the catalogue has nothing either.
@@ -96,14 +95,7 @@ export function Results({ query }: { query: string }) {
         isLoading={isWaiting}
       />
       {isWaiting && <p className={styles.more}>{searchText('search.loading')}</p>}
-      {(state === 'more' || state === 'manual' || isLoadingMore) && (
-        <div className={styles.more}>
-          <Button kind="outline" pending={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? uiText('list.loadingMore') : uiText('list.loadMore')}
-          </Button>
-        </div>
-      )}
-      {hasFailed && <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />}
+      <MoreProducts {...list} />
       <Section title={searchText('search.pages')} rows={pages} className={styles.pages}>
         {({ name, path }) => <Link to={path}>{name}</Link>}
       </Section>
@@ -116,24 +108,43 @@ export function Results({ query }: { query: string }) {
           titleHidden={byScent.length === count && help.links.length === 0}
         />
       )}
-      {count === 0 && help.isUnanswered ? (
-        <EmptyResults
-          label={searchText('help.title')}
-          text={searchText('help.none')}
-          nextLinks={help.links}
-        />
-      ) : (
-        <Section
-          title={searchText('help.title')}
-          sentences={help.sentences}
-          rows={dedupe(help.links)}
-          titleHidden={count === 0}
-        >
-          {(link) => nextLink(link)}
-        </Section>
-      )}
+      <HelpAnswer help={help} links={dedupe(help.links)} isAlone={count === 0} />
       {isSettled && !nothing && scents.sentences.length > 0 && nextLink(finder)}
     </div>
+  );
+}
+
+/** The button for more of the API's products: a page of them may have none whose name matches, and show nothing. */
+function MoreProducts({ state, loadMore, retry }: PagedList<Product>) {
+  if (state === 'failed' || state === 'moreFailed')
+    return <Failure text={searchText('search.failed')} kind="quiet" onRetry={retry} />;
+  if (state === 'loading' || state === 'complete') return null;
+  const isLoading = state === 'loadingMore';
+  return (
+    <div className={styles.more}>
+      <Button kind="outline" pending={isLoading} onClick={loadMore}>
+        {uiText(isLoading ? 'list.loadingMore' : 'list.loadMore')}
+      </Button>
+    </div>
+  );
+}
+
+interface HelpAnswerProps {
+  help: ReturnType<typeof useByScent>['help'];
+  /** Those of its links that stand nowhere else. */
+  links: readonly PageLink[];
+  /** Nothing else was found. */
+  isAlone: boolean;
+}
+
+function HelpAnswer({ help, links, isAlone }: HelpAnswerProps) {
+  const title = searchText('help.title');
+  if (isAlone && help.isUnanswered)
+    return <EmptyResults label={title} text={searchText('help.none')} nextLinks={help.links} />;
+  return (
+    <Section title={title} sentences={help.sentences} rows={links} titleHidden={isAlone}>
+      {(link) => nextLink(link)}
+    </Section>
   );
 }
 
