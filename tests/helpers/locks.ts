@@ -1,4 +1,4 @@
-interface LockOptions<Holder> {
+interface Options<Holder> {
   /** Who asks for a lock. */
   holderNow: () => Holder;
   /** Whether a holder keeps its lock: not if its tab is gone. */
@@ -8,7 +8,7 @@ interface LockOptions<Holder> {
 }
 
 /** Gives jsdom the browser's locks: each has one holder; others wait for it or, with `ifAvailable`, get null. */
-export function installLocks<Holder = undefined>(options: Partial<LockOptions<Holder>> = {}): void {
+export function installLocks<Holder = undefined>(options: Partial<Options<Holder>> = {}): void {
   const {
     holderNow,
     isThere = () => true,
@@ -17,8 +17,8 @@ export function installLocks<Holder = undefined>(options: Partial<LockOptions<Ho
   const holders = new Map<string, Holder | undefined>();
   const isHeld = (name: string): boolean => holders.has(name) && isThere(holders.get(name) as Holder);
   const request = async (name: string, ...args: unknown[]): Promise<unknown> => {
-    const work = args.at(-1) as (lock: object | null) => unknown;
-    if (args.length > 1 && isHeld(name)) return work(null);
+    const [work, options] = args.reverse() as [(lock: object | null) => unknown, LockOptions?];
+    if (options?.ifAvailable === true && isHeld(name)) return work(null);
     for (let wait = 0; isHeld(name) && wait < 2000; wait += 1) await pause();
     holders.set(name, holderNow?.());
     try {

@@ -115,6 +115,14 @@ export class Cart {
     return Date.now() - this.readAt <= READ_AFTER_MS;
   }
 
+  /**
+   * The name of a lock, which the customer's tabs share. `order`: an order is placed or looked up; it waits for a `putBack`,
+   * which stops when it sees one. `cart`: a quantity changes; a put-back waits for it.
+   */
+  lockName(work: 'order' | 'putBack' | 'cart'): string {
+    return `${work} ${this.userId}`;
+  }
+
   /** What is known of the rows: also if they can't be loaded, and what another tab has added, whose event has not come. */
   get knownRows(): readonly CartRow[] {
     return this.mirror.isUnchanged

@@ -80,7 +80,7 @@ async function reach(change: Change, addId: string): Promise<boolean> {
   do {
     try {
       // Two tabs that remove the row, and then add what stays, would add it twice.
-      await cart.enqueue(() => inTurn(`cart ${cart.userId}`, () => send(change, addId)));
+      await cart.enqueue(() => inTurn(cart.lockName('cart'), () => send(change, addId)));
     } catch (error) {
       isReached = false;
       if (!isAborted(error)) logFailure('Failed to change the quantity', error);

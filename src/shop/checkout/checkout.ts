@@ -1,7 +1,7 @@
+import { untilUnlocked } from '#lib/locks';
 import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
-import { untilUnlocked } from './oneTab';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
 import { withCartChange, withoutCartChange } from './pending';
 import { PendingStore } from './pendingStore';
@@ -41,7 +41,7 @@ export function startCheckout(checkout: Checkout): () => void {
       dispatch(checkout, { type: 'stored' });
   };
   // While it is being sent, by another tab or by this customer's former session, nothing is known.
-  if (pending.get().orders.length > 0) void untilUnlocked(cart.userId, 'order').then(tellOfOpen);
+  if (pending.get().orders.length > 0) void untilUnlocked(cart.lockName('order')).then(tellOfOpen);
   return pending.follow();
 }
 

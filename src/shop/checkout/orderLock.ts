@@ -1,6 +1,6 @@
 import { askBeforeUnload } from '#lib/askBeforeUnload';
+import { inOneTab, untilUnlocked } from '#lib/locks';
 import { dispatch, type Checkout } from './checkout';
-import { inOneTab, untilUnlocked } from './oneTab';
 
 /**
  * Does work with an order that one tab at a time may do. The lock is kept until the cart has lost what the order has bought:
@@ -11,9 +11,9 @@ export async function withOrderLock<Result>(
   checkout: Checkout,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const { userId } = checkout.cart;
-  await checkout.takingOut?.then(() => untilUnlocked(userId, 'order'));
-  return inOneTab(userId, 'order', work, async () => {
+  const { cart } = checkout;
+  await checkout.takingOut?.then(() => untilUnlocked(cart.lockName('order')));
+  return inOneTab(cart.lockName('order'), work, async () => {
     await checkout.takingOut;
     checkout.takingOut = null;
   });
@@ -27,14 +27,14 @@ export async function orderInOneTab<Result>(
   const { cart } = checkout;
   const begin = async (): Promise<Result> => {
     // It stops when it sees the order.
-    await untilUnlocked(cart.userId, 'putBack');
+    await untilUnlocked(cart.lockName('putBack'));
     return work();
   };
   // A reload would leave the outcome open.
   const result = await withOrderLock(checkout, () => askBeforeUnload(begin));
   if (result !== undefined) return result;
   dispatch(checkout, { type: 'otherTabOrders' });
-  await untilUnlocked(cart.userId, 'order');
+  await untilUnlocked(cart.lockName('order'));
   await cart.load();
   dispatch(checkout, { type: 'ended' });
   return undefined;

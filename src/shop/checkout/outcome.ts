@@ -2,6 +2,7 @@ import { isAborted, type ApiError } from '#api/errors';
 import { messageOf } from '#api/serverTexts';
 import { STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
+import { untilUnlocked } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
@@ -14,7 +15,6 @@ import { isStoredUser } from '#shop/session/customerStorage';
 import { getSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { currentCheckout, dispatch, type Checkout } from './checkout';
-import { untilUnlocked } from './oneTab';
 import { withOrderLock } from './orderLock';
 import { isBusy, type LookUp } from './orderState';
 import { openOrders } from './pending';
@@ -145,7 +145,7 @@ export async function lookUp(
  */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
   const { cart, store, pending } = checkout;
-  await untilUnlocked(cart.userId, 'order');
+  await untilUnlocked(cart.lockName('order'));
   await withOrderLock(checkout, () => {
     for (const sent of openOrders(pending.readAnew())) {
       const found = findSentOrder(orders, sent, Date.now());

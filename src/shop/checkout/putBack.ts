@@ -1,10 +1,10 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
+import { inOneTab, isUnlocked, untilUnlocked } from '#lib/locks';
 import { countPieces, type CartRow } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { inOneTab, isUnlocked, untilUnlocked } from './oneTab';
 import { missingRows, withCartChange } from './pending';
 import { statusText } from './statusTexts';
 
@@ -18,19 +18,19 @@ export async function putBack(checkout: Checkout): Promise<void> {
   dispatch(checkout, { type: 'putBack' });
   // While an order is under way, nothing is put back.
   if (isRunning || store.get().is !== 'puttingBack') return;
-  await untilUnlocked(cart.userId, 'order');
-  await untilUnlocked(cart.userId, 'cart');
-  const isOver = await inOneTab(cart.userId, 'putBack', () => addMissing(checkout));
+  await untilUnlocked(cart.lockName('order'));
+  await untilUnlocked(cart.lockName('cart'));
+  const isOver = await inOneTab(cart.lockName('putBack'), () => addMissing(checkout));
   // Another tab puts back.
-  if (!isOver) await untilUnlocked(cart.userId, 'putBack');
+  if (!isOver) await untilUnlocked(cart.lockName('putBack'));
   dispatch(checkout, { type: 'putBackEnded' });
 }
 
 async function addMissing(checkout: Checkout): Promise<true> {
   const { cart, pending, store } = checkout;
-  const { userId, signal } = cart;
+  const { signal } = cart;
   const isStopped = async (): Promise<boolean> =>
-    signal.aborted || !(await isUnlocked(userId, 'order')) || store.get().is !== 'puttingBack';
+    signal.aborted || !(await isUnlocked(cart.lockName('order'))) || store.get().is !== 'puttingBack';
   if (!(await cart.load())) {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
