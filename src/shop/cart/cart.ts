@@ -51,8 +51,8 @@ export type CartChange =
    */
   | { type: 'quantity'; kept: CartRow; fewer: number }
   /**
-   * Pieces were put back or taken out, or a quantity has changed, and the server has these rows. `rebuilt`: the product that
-   * was removed, of which the pieces that stay were to be added again.
+   * An order was refused, pieces were put back or taken out, or a quantity has changed: the server has these rows. `rebuilt`:
+   * the product that was removed, and of which the pieces that stay were to be added again.
    */
   | { type: 'read'; rows: readonly CartRow[]; rebuilt?: string | undefined }
   /** After an order: these rows of the server are about to go; another device may have added some. */

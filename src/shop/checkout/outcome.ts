@@ -18,7 +18,7 @@ import { currentCheckout, dispatch, type Checkout } from './checkout';
 import { withOrderLock } from './orderLock';
 import { isBusy, type LookUp } from './orderState';
 import { openOrders } from './pending';
-import { withPlaced, withWarning, withoutOrder } from './pendingChanges';
+import { withPlaced, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
 import { takeOut } from './emptyCart';
 import { checkoutText } from './texts';
@@ -26,25 +26,23 @@ import { checkoutText } from './texts';
 /** Whether the customer has left, while something was awaited. */
 const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
 
-/** An order that was sent, and the pieces of the cart that are expected since then. */
-export interface Sent {
-  order: SentOrder;
-  newlyExpected: readonly CartRow[];
-}
-
 /**
  * Finds out what became of an order whose call has failed: it was refused; or it may have been placed, and is looked up.
  * @returns whether it was placed
  */
-export async function settleFailure(checkout: Checkout, sent: Sent, failure: ApiError): Promise<boolean> {
+export async function settleFailure(
+  checkout: Checkout,
+  sent: SentOrder,
+  failure: ApiError,
+): Promise<boolean> {
   const { outcomeUnknown, status = 0 } = failure;
   // A server may store an order and then fail, for example to send an e-mail.
   const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
   if (mayBePlaced) {
     // What was dismissed meanwhile was said of another order.
-    checkout.pending.change((all) => withWarning(all, 'open', sent.order.sentAt));
+    checkout.pending.change((all) => withWarning(all, 'open', sent.sentAt));
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
-    const found = await lookUp(checkout, [sent.order]);
+    const found = await lookUp(checkout, [sent]);
     if (found === 'placed') return true;
     if (hasLeft(checkout.cart)) {
       // After a login, the record of the order warns.
@@ -61,10 +59,11 @@ export async function settleFailure(checkout: Checkout, sent: Sent, failure: Api
 }
 
 /** The order was not placed. A 4xx answer's reason is shown, and the cart is read anew: a row may be sold out. */
-function refuse(checkout: Checkout, { order, newlyExpected }: Sent, failure: ApiError): void {
+function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
+  pending.change((all) => ({ ...all, orders: all.orders.filter((one) => one.sentAt !== sentAt) }));
   // It has taken nothing out of the cart.
-  pending.change((all) => withoutOrder(all, order.sentAt, newlyExpected));
+  cart.record({ type: 'read', rows: cart.knownRows });
   if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;

@@ -29,12 +29,12 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pend
   return { ...pending, orders: [...others, { ...placed, is: 'placed' }] };
 }
 
-/** An order is settled. @param gone the pieces that are not expected any more: by default those that it has bought */
-export function withoutOrder({ orders, expected }: Pending, sentAt: number, gone?: Rows): Pending {
-  const settled = orders.filter((order) => order.sentAt === sentAt);
+/** The cart has lost what a placed order has bought. */
+export function withoutOrder({ orders, expected }: Pending, sentAt: number): Pending {
+  const taken = orders.filter((order) => order.sentAt === sentAt);
   return {
-    orders: orders.filter((order) => !settled.includes(order)),
-    expected: subtractQuantities(expected, gone ?? boughtBy(settled)),
+    orders: orders.filter((order) => !taken.includes(order)),
+    expected: subtractQuantities(expected, boughtBy(taken)),
   };
 }
 

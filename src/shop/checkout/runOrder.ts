@@ -11,7 +11,7 @@ import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
 import { within } from '#lib/within';
-import { blocksCheckout, quantityOf, shownRows, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { blocksCheckout, quantityOf, shownRows, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
@@ -20,7 +20,7 @@ import { dispatch, type Checkout } from './checkout';
 import { emptyCart } from './emptyCart';
 import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
-import { recordPlaced, lookUp, tellNotPlaced, settleFailure, type Sent } from './outcome';
+import { recordPlaced, lookUp, tellNotPlaced, settleFailure } from './outcome';
 import { isPlaced, type PendingOrder } from './pending';
 import { withSent } from './pendingChanges';
 
@@ -157,12 +157,12 @@ const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder 
  */
 async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
   const { cart, pending } = checkout;
-  let sent: Sent | undefined;
+  let sent: SentOrder | undefined;
   const send = async (onPlaced: () => void): Promise<void> => {
     cart.signal.throwIfAborted();
     const authorization = currentAuthorization();
     const order = sentOrderOf(rows, press);
-    sent = { order, newlyExpected: subtractQuantities(cart.knownRows, pending.get().expected) };
+    sent = order;
     pending.change((all) => withSent(all, cart.knownRows, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(cart, rows, authorization);
