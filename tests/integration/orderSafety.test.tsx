@@ -19,7 +19,7 @@ import {
 } from '../helpers/mock';
 import { holdLock, installLocks, removeLocks } from '../helpers/locks';
 import { alerts, openCart, press, pressAndHang, ready, reload, serverCart } from '../helpers/ordering';
-import { logIn, logInAgain, main, meetRefusal, navigation } from '../helpers/page';
+import { logIn, logInAgain, main, meetRefusal, navigation, openCatalogue } from '../helpers/page';
 import { settled } from '../helpers/requests';
 import { logBenIn } from '../helpers/secondCustomer';
 import { comesBack, otherTabWrites } from '../helpers/otherTab';
@@ -336,8 +336,7 @@ it('an order whose look-up meets the end of the session is told', async () => {
 it.each([{}, { afterHang: 409 }])(
   'a late order (%j) is not told after the session of another customer, and moves no page',
   async (answer) => {
-    const { user } = renderApp('/products', { signedIn: true });
-    await settled();
+    const user = await openCatalogue();
     await pressAndHang(user, `Buy Now: ${second.name}`, 'order', answer);
     await meetRefusal(user);
     act(logBenIn);
@@ -465,8 +464,7 @@ it('just what was bought leaves a cart that the server could not empty', async (
   fillCart({ [second.name]: 1, [third.name]: 2 });
   server(0);
   setFault({ endpoint: 'cartClear', fault: 500 });
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
+  const user = await openCatalogue();
   await user.click(await press(`Buy Now: ${second.name}`));
   await waitFor(() => expect(address()).toBe('/orders'));
   await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
@@ -478,8 +476,7 @@ it.each([
   ['another customer logs in', logBenIn],
   ['the customer logs out', () => endSession()],
 ])('a queued Add is not sent when %s: its token would be another one', async (_what, leave) => {
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
+  const user = await openCatalogue();
   await pressAndHang(user, `Add to Cart: ${first.name}`, 'cartAdd');
   await user.click(await press(`Add to Cart: ${second.name}`));
   act(leave);
@@ -517,8 +514,7 @@ it.each(['while the reading before the order fails', 'while the order is on its 
       if (isRead) phoneAdds();
       return true;
     });
-    const { user } = renderApp('/products', { signedIn: true });
-    await settled();
+    const user = await openCatalogue();
     if (!isRead) {
       phoneAdds();
       setFault({ endpoint: 'cart', fault: 500, times: 1 });
@@ -532,8 +528,7 @@ it.each(['while the reading before the order fails', 'while the order is on its 
 
 it('a press that ordered nothing because another tab was ordering is told so at its end', async () => {
   installLocks();
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
+  const user = await openCatalogue();
   const end = holdLock(`order ${USER}`);
   await user.click(await press(`Buy Now: ${first.name}`));
   await within(alerts()).findByText(/on its way/);
@@ -677,8 +672,7 @@ it('incomplete items that were removed while an order is open are not offered ag
 it('a cart that cannot be loaded is not said to lack pieces', async () => {
   fillCart({ [second.name]: 2 });
   server(1).down = true;
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
+  const user = await openCatalogue();
   await user.click(await press(`Buy Now: ${first.name}`));
   await within(alerts()).findByText(UNKNOWN);
   setFault({ endpoint: 'cart', fault: 500 });
@@ -753,8 +747,7 @@ it('pieces that one fewer has lost can be put back, although an open order may h
 });
 
 it('an Add whose answer is lost while the session ends is in the cart once after the login', async () => {
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
+  const user = await openCatalogue();
   await pressAndHang(user, `Add to Cart: ${second.name}`, 'cartAdd', {
     afterHang: 'reset',
     done: true,
@@ -796,8 +789,7 @@ it.each([
 ])('Put my cart back waits for %s', async (_what, lock) => {
   installLocks();
   fillCart({ [third.name]: 1 });
-  const { user } = renderApp('/products', { signedIn: true });
-  await settled();
+  const user = await openCatalogue();
   await user.click(await press(`Buy Now: ${second.name}`));
   await waitFor(() => expect(address()).toBe('/orders'));
   await settled();

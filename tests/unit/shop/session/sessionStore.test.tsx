@@ -155,14 +155,15 @@ it.each([
   vi.resetModules();
   const otherTab = await import('#shop/session/sessionStore');
   otherTab.beginVisit();
+  const written: [key: string, text: string | null][] = [];
   const set = vi.spyOn(Storage.prototype, 'setItem');
+  set.mockImplementation((key, text) => void written.push([key, text]));
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
+  remove.mockImplementation((key) => void written.push([key, null]));
   if (isHere) otherTab.handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
   else otherTab.endSession();
-  const inOrder = (spy: typeof set | typeof remove) =>
-    spy.mock.calls.map(([key, written], at) => ({ at: spy.mock.invocationCallOrder[at], key, written }));
-  const writes = [...inOrder(set), ...inOrder(remove)].sort((a, b) => Number(a.at) - Number(b.at));
-  for (const { key, written } of writes) otherTabWrites(key, written ?? null);
+  vi.restoreAllMocks();
+  for (const [key, text] of written) otherTabWrites(key, text);
   stop();
   expect(getSession()).toBeNull();
   expect(localStorage.getItem('token')).toBeNull();
