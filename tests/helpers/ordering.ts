@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { FaultRule } from '#mocks/faults';
 import { exchangeCustomer } from '#shop/session/customer';
-import { renderApp } from './app';
-import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from './mock';
+import { address, renderApp } from './app';
+import { currentState, DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from './mock';
+import { settled } from './requests';
 
 export const alerts = () => screen.getByRole('alert');
 
@@ -13,6 +14,12 @@ export const press = (name: string) => screen.findByRole('button', { name });
 /** Waits until a button takes presses again. */
 export async function ready(name: string): Promise<void> {
   await waitFor(async () => expect(await press(name)).not.toHaveAttribute('aria-disabled'));
+}
+
+/** Orders by a button, and waits for the page that follows. */
+export async function order(user: UserEvent, button: string): Promise<void> {
+  await user.click(await press(button));
+  await waitFor(() => expect(address()).toBe('/orders'));
 }
 
 /** Presses a button whose call is not answered before `releaseHanging`. @param rule the late answer: by default, success */
@@ -25,6 +32,12 @@ export async function pressAndHang(
   setFault({ endpoint, fault: 'hang', ...rule });
   await user.click(await press(name));
   await waitFor(() => expect(sentRequests(endpoint)).toHaveLength(1));
+}
+
+/** The calls that hang are answered, and the app shows it. */
+export async function answerHanging(): Promise<void> {
+  act(releaseHanging);
+  await settled();
 }
 
 /** Loads the page anew, with the session that is stored. */

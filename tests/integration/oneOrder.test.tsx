@@ -8,7 +8,7 @@ import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
 import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { installLocks, removeLocks } from '../helpers/locks';
-import { alerts, openCart, press, pressAndHang, ready, serverCart } from '../helpers/ordering';
+import { alerts, openCart, press, pressAndHang, ready, serverCart, order } from '../helpers/ordering';
 import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 import { comesBack, otherTabWrites } from '../helpers/otherTab';
@@ -89,8 +89,7 @@ describe('an order of unknown outcome', () => {
     localStorage.setItem('pending', JSON.stringify({ [USER]: kept, ben: kept }));
     const user = await openCart();
     expect(localStorage.getItem('pending')).toBeNull();
-    await user.click(await press('Checkout'));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, 'Checkout');
   });
 
   it('that is found takes nothing out of the cart that was added after it was sent', async () => {
@@ -99,8 +98,7 @@ describe('an order of unknown outcome', () => {
       await user.click(await press(`Add to Cart: ${name}`));
       await within(alerts()).findByText(`${name} added to cart.`);
     }
-    await user.click(await press(`Buy Now: ${second.name}`));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, `Buy Now: ${second.name}`);
     expect(within(alerts()).getByText('Order placed successfully!')).toBeVisible();
     await act(requestsAnswered);
     expect(serverCart()).toEqual([
@@ -253,8 +251,7 @@ describe('two tabs', () => {
     const user = await openCart();
     const locks = request && { request, query: request };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
-    await user.click(await press('Checkout'));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, 'Checkout');
     expect(sentRequests('order')).toHaveLength(1);
     vi.unstubAllGlobals();
   });
@@ -263,8 +260,7 @@ describe('two tabs', () => {
     setFault({ endpoint: 'cartClear', fault: 'hang' });
     const { user } = renderApp('/products', { signedIn: true });
     installLocks();
-    await user.click(await press(`Buy Now: ${second.name}`));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, `Buy Now: ${second.name}`);
     await user.click(navigation().getByRole('link', { name: 'Products' }));
     await ready(`Buy Now: ${third.name}`);
     await user.click(await press(`Buy Now: ${third.name}`));

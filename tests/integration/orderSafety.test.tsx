@@ -18,7 +18,17 @@ import {
   setFault,
 } from '../helpers/mock';
 import { holdLock, installLocks, removeLocks } from '../helpers/locks';
-import { alerts, openCart, press, pressAndHang, ready, reload, serverCart } from '../helpers/ordering';
+import {
+  alerts,
+  answerHanging,
+  openCart,
+  order,
+  press,
+  pressAndHang,
+  ready,
+  reload,
+  serverCart,
+} from '../helpers/ordering';
 import { logIn, logInAgain, main, meetRefusal, navigation, openCatalogue } from '../helpers/page';
 import { settled } from '../helpers/requests';
 import { logBenIn } from '../helpers/secondCustomer';
@@ -93,8 +103,7 @@ it('an order that is found although the cart cannot be read is not sent again un
   const state = server(1);
   const user = await openCart(true);
   setFault({ endpoint: 'cart', fault: 500 });
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, 'Checkout');
   clearFaults();
   await settled();
   await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }));
@@ -127,8 +136,7 @@ it.each([
     await settled();
     state.down = false;
     await ready('Checkout');
-    await user.click(await press('Checkout'));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, 'Checkout');
     await settled();
     expect(serverCart()).toEqual([]);
     expect(alerts()).not.toHaveTextContent('no longer in your cart');
@@ -184,8 +192,7 @@ it.each([null, { id: 'ben', name: 'Ben', email: 'ben@example.com' }])(
     if (next)
       for (const [key, value] of Object.entries({ user: JSON.stringify(next), userId: 'ben', token: 'bens' }))
         localStorage.setItem(key, value);
-    act(releaseHanging);
-    await settled();
+    await answerHanging();
     await pass(300);
     otherTabWrites('token', next && 'bens');
     // Before a further call: the mock does not know Ben's token.
@@ -199,11 +206,9 @@ it('a placed order empties the cart, also if the customer logs out at once', asy
   server(0);
   setFault({ endpoint: 'cartClear', fault: 'hang' });
   const { user } = renderApp('/cart', { signedIn: true });
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, 'Checkout');
   await user.click(navigation().getByRole('button', { name: 'Logout' }));
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   expect(serverCart()).toEqual([]);
 });
 
@@ -252,8 +257,7 @@ it.each([{ name: first.name }, {}])('Buy Now does not lose a row of an id and %j
   answerJson('cart', { products: [{ productId: first.id, ...read, quantity: 2 }] });
   const { user } = renderApp('/products', { signedIn: true });
   await settled();
-  await user.click(await press(`Buy Now: ${second.name}`));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, `Buy Now: ${second.name}`);
   await settled();
   expect(alerts()).toHaveTextContent('2 other pieces are no longer in your cart.');
 });
@@ -318,8 +322,7 @@ it.each([
   await pressAndHang(user, 'Checkout', 'order', { afterHang });
   await meetRefusal(user);
   if (what.includes('again')) await logInAgain(user);
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   expect(alerts()).toHaveTextContent(text);
 });
 
@@ -344,8 +347,7 @@ it.each([{}, { afterHang: 409 }])(
     await meetRefusal(user);
     await user.click(navigation().getByRole('link', { name: 'Products' }));
     await waitFor(() => expect(address()).toBe('/products'));
-    act(releaseHanging);
-    await settled();
+    await answerHanging();
     expect(alerts()).not.toHaveTextContent(/order/i);
     expect(address()).toBe('/products');
   },
@@ -371,8 +373,7 @@ it('what the phone adds after an order stays, although the cart could not be rea
   fillCart({ [second.name]: 2 });
   const user = await openCart();
   setFault({ endpoint: 'cart', fault: 500 });
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, 'Checkout');
   await settled();
   clearFaults();
   fillCart({ [second.name]: 2 });
@@ -398,8 +399,7 @@ it.each(['by a login of this tab', 'of a guest, by another tab', 'by another tab
     const { token } = openSession();
     if (how.includes('another')) otherTabWrites('token', token);
     else act(() => startSession({ user: DEMO_ACCOUNT, token }));
-    act(releaseHanging);
-    await settled();
+    await answerHanging();
     expect(getSession()?.token).toBe(token);
     expect(serverCart()).toEqual([[second.name, isGuests ? 2 : 1]]);
   },
@@ -416,8 +416,7 @@ it.each([
   setFault({ endpoint: 'cartAdd', fault: 'reset', times: 1 });
   await user.click(await press(`Add to Cart: ${second.name}`));
   await settled();
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   expect(serverCart()).toEqual([[second.name, 1]]);
   expect(alerts()).not.toHaveTextContent(/added to cart/);
 });
@@ -455,8 +454,7 @@ it('Put my cart back offers only what can be put back', async () => {
   answerJson('cart', { products: [{ productId: 'sku-00012345', name: 'Soap', price: 5, quantity: 1 }] });
   const { user } = renderApp('/products', { signedIn: true });
   await settled();
-  await user.click(await press(`Buy Now: ${second.name}`));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, `Buy Now: ${second.name}`);
   expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
 });
 
@@ -465,8 +463,7 @@ it('just what was bought leaves a cart that the server could not empty', async (
   server(0);
   setFault({ endpoint: 'cartClear', fault: 500 });
   const user = await openCatalogue();
-  await user.click(await press(`Buy Now: ${second.name}`));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, `Buy Now: ${second.name}`);
   await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
   await settled();
   expect(screen.queryByText(/no longer in your cart/)).toBeNull();
@@ -481,8 +478,7 @@ it.each([
   await user.click(await press(`Add to Cart: ${second.name}`));
   act(leave);
   const id = getSession()?.user.id;
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   expect(sentRequests('cartAdd')).toHaveLength(1);
   expect(getSession()?.user.id).toBe(id);
   expect(address()).toBe('/products');
@@ -519,8 +515,7 @@ it.each(['while the reading before the order fails', 'while the order is on its 
       phoneAdds();
       setFault({ endpoint: 'cart', fault: 500, times: 1 });
     }
-    await user.click(await press(`Buy Now: ${first.name}`));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, `Buy Now: ${first.name}`);
     expect(await within(alerts()).findByText(/3 other pieces/)).toBeVisible();
     expect(serverCart()).toEqual([]);
   },
@@ -560,8 +555,7 @@ it.each([
     act(follow);
     const id = getSession()?.user.id;
     fillCart({ [third.name]: 1 });
-    act(releaseHanging);
-    await settled();
+    await answerHanging();
     expect(sentRequests('cartClear').map(({ authorization }) => authorization)).toEqual([token]);
     expect(getSession()?.user.id).toBe(id);
     expect(localStorage.getItem('pending') ?? '').not.toContain(third.name);
@@ -575,8 +569,7 @@ it('an order does not empty the cart after the next login of its customer', asyn
   await user.click(navigation().getByRole('link', { name: 'Products' }));
   await user.click(await press(`Add to Cart: ${third.name}`));
   await within(alerts()).findByText(`${third.name} added to cart.`);
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   expect(serverCart()).toEqual([[third.name, 1]]);
 });
 
@@ -584,8 +577,7 @@ it.each([404, 500])('what another device adds after an emptying answered %d is o
   fillCart({ [second.name]: 2 });
   setFault({ endpoint: 'cartClear', fault });
   const user = await openCart();
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, 'Checkout');
   await settled();
   fillCart({ [second.name]: 2 });
   await pass(61_000);
@@ -602,8 +594,7 @@ it('a new piece is ordered although neither the cart could be emptied nor can it
   server(0);
   const user = await openCart();
   setFault({ endpoint: 'cart', fault: 500 });
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, 'Checkout');
   await user.click(navigation().getByRole('link', { name: 'Products' }));
   await user.click(await press(`Add to Cart: ${third.name}`));
   await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
@@ -618,8 +609,7 @@ it('a logout in the middle of one fewer loses no pieces', async () => {
   const user = await openCart();
   await pressAndHang(user, `One fewer: ${second.name}`, 'cartAdd', { times: 1 });
   await user.click(navigation().getByRole('button', { name: 'Logout' }));
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   await waitFor(() => expect(serverCart()).toEqual([[second.name, 5]]));
 });
 
@@ -699,8 +689,7 @@ it.each(['fails once', 'works'])(
     await ready('Checkout');
     await user.click(await press('Checkout'));
     if (how === 'fails once') setFault({ endpoint: 'cartClear', fault: 500, times: 1 });
-    await user.click(await press('Yes'));
-    await waitFor(() => expect(address()).toBe('/orders'));
+    await order(user, 'Yes');
     await waitFor(() => expect(serverCart()).toEqual([]));
     await settled();
     expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
@@ -754,8 +743,7 @@ it('an Add whose answer is lost while the session ends is in the cart once after
     times: 1,
   });
   await meetRefusal(user);
-  act(releaseHanging);
-  await settled();
+  await answerHanging();
   clearFaults();
   await logInAgain(user);
   await settled();
@@ -790,8 +778,7 @@ it.each([
   installLocks();
   fillCart({ [third.name]: 1 });
   const user = await openCatalogue();
-  await user.click(await press(`Buy Now: ${second.name}`));
-  await waitFor(() => expect(address()).toBe('/orders'));
+  await order(user, `Buy Now: ${second.name}`);
   await settled();
   const end = holdLock(`${lock} ${USER}`);
   await user.click(await press('Put my cart back'));
