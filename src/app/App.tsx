@@ -7,7 +7,7 @@ import { AuthProvider } from '#shop/session/AuthContext';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { GuestsOnly, RequireUser } from './guards';
-import { createHeldHistory, type Shown } from './heldHistory';
+import { createHeldHistory, type HistoryUpdate } from './heldHistory';
 import { routeOf } from './routes';
 
 /**
@@ -17,7 +17,7 @@ import { routeOf } from './routes';
  */
 export function ShopRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createHeldHistory);
-  const [{ location, action }, show] = useState<Shown>(history.first);
+  const [{ location, action }, show] = useState<HistoryUpdate>(history.first);
   useLayoutEffect(() => history.listen(show), [history]);
   return (
     <Router navigator={history.navigator} location={location} navigationType={action} useTransitions={false}>

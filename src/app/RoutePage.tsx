@@ -6,7 +6,7 @@ import { useLoaded } from '#lib/useLoaded';
 import { useAuth } from '#shop/session/AuthContext';
 import { CheckingAccess } from './CheckingAccess';
 import { applyMeta, documentMeta } from './documentMeta';
-import { whyMissing } from './heldHistory';
+import { codeFailure } from './heldHistory';
 import type { RouteEntry } from './routes';
 import { setScrollAndFocus } from './scroll';
 import { useOnChange } from './useOnChange';
@@ -14,7 +14,7 @@ import { useOnChange } from './useOnChange';
 /** Renders a route's page. Only the first page of a visit may lack its code, which then loads. @throws MissingCodeError */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   const { page, access } = entry;
-  const [failure, setFailure] = useState(whyMissing);
+  const [failure, setFailure] = useState(codeFailure);
   const content = useLoaded(page.load, setFailure, page.content);
   const { customerKey, personKey } = useAuth();
   useOnChange(customerKey, () => {

@@ -1,6 +1,6 @@
 import { env } from '#config/env';
 import { grounds, pageGround } from '#house/colours';
-import { titleOf } from '#ui/texts';
+import { fullTitle } from '#ui/texts';
 import type { RouteEntry } from './routes';
 
 /** The metadata in a page's head. The build writes it, and the app updates it after a navigation. */
@@ -8,7 +8,7 @@ export function documentMeta(entry: RouteEntry) {
   const meta = entry.page.content?.meta;
   if (!meta) return undefined;
   return {
-    title: titleOf(meta.title),
+    title: fullTitle(meta.title),
     description: meta.description,
     noindex: !entry.prerendered,
     /** Null without VITE_SITE_URL or for a page that must not be indexed. */

@@ -16,7 +16,7 @@ import { startBottleTransition, trackPressedLink } from './bottleTransition';
 import { routeOf, type Page } from './routes';
 import { appText } from './texts';
 
-export interface Shown {
+export interface HistoryUpdate {
   location: Location;
   action: NavigationType;
 }
@@ -40,7 +40,7 @@ export function pageAt(pathname: string): Page {
 let missing: MissingCodeError | undefined;
 
 /** Why the page that appears now has no code; undefined if it has, and after it has appeared. */
-export const whyMissing = (): MissingCodeError | undefined => missing;
+export const codeFailure = (): MissingCodeError | undefined => missing;
 
 /** The newest navigation while it waits. */
 let held: { href: string } | undefined;
@@ -124,7 +124,7 @@ export function createHeldHistory() {
   return {
     navigator,
     first: { location: history.location, action: history.action },
-    listen: (show: (next: Shown) => void) => {
+    listen: (show: (next: HistoryUpdate) => void) => {
       const stop = history.listen(({ action, location }) => {
         const change = (): void => {
           if (location.pathname !== shownPath) blurContent();

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { notFoundText } from '#boot/texts';
 import { paths } from '#config/paths';
 import { pageGround } from '#house/colours';
-import { titleOf, uiText } from '#ui/texts';
+import { fullTitle, uiText } from '#ui/texts';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
@@ -52,7 +52,7 @@ export const shellMeta: DocumentMeta = {
 /** What the shell says for a missing file until the app has come, which then shows Home. @param root of the shell */
 export function notFound(root: string): { title: string; root: string } {
   const words = `<p class="no-scripts">${notFoundText}</p></main>`;
-  return { title: titleOf(notFoundText), root: root.replace('</main>', () => words) };
+  return { title: fullTitle(notFoundText), root: root.replace('</main>', () => words) };
 }
 
 export async function renderShell(): Promise<string> {

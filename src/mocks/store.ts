@@ -59,7 +59,7 @@ export function accountOf({ accounts }: Sandbox, email: string): Account | undef
 }
 
 /** Starts a session of an account. @returns its token */
-export function openToken({ tokens }: Sandbox, { id }: Account): string {
+export function createToken({ tokens }: Sandbox, { id }: Account): string {
   const token = `mock.${crypto.randomUUID()}`;
   tokens.set(token, id);
   return token;

@@ -71,10 +71,10 @@ export function TextArea({ label, error, hint, className, ...input }: Labelled &
 }
 
 /** For what is no word: a keyboard must not change it. */
-export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+export const noCorrection = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
-  return <Field {...props} {...verbatim} type="email" autoComplete="email" />;
+  return <Field {...props} {...noCorrection} type="email" autoComplete="email" />;
 }
 
 type PasswordProps = Labelled &
@@ -96,7 +96,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
       {(attributes) => (
         <span ref={box} className={styles.passwordBox}>
           <input
-            {...verbatim}
+            {...noCorrection}
             {...input}
             {...attributes}
             type={shown ? 'text' : 'password'}

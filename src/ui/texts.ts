@@ -22,4 +22,4 @@ export const uiText = translator({
   'error.part': 'This could not be loaded. Please check your connection.',
 });
 
-export const titleOf = (title: string): string => `${title} | ${brand}`;
+export const fullTitle = (title: string): string => `${title} | ${brand}`;

@@ -5,7 +5,7 @@ import { handlers } from '#mocks/handlers';
 import { findProduct, seedProducts } from '#mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import { sandboxState, type SandboxState } from '#mocks/server';
-import { accountOf, openToken, release, sandboxNamed } from '#mocks/store';
+import { accountOf, createToken, release, sandboxNamed } from '#mocks/store';
 import type { LoggedRequest, Mail } from '#mocks/types';
 
 export { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
@@ -65,7 +65,7 @@ export function openSession(email: string = DEMO_ACCOUNT.email): {
   const account = accountOf(sandboxNamed(), email);
   if (!account) throw new Error(`the mock has no account of ${email}`);
   const { id, name } = account;
-  return { user: { _id: id, name, email: account.email }, token: openToken(sandboxNamed(), account) };
+  return { user: { _id: id, name, email: account.email }, token: createToken(sandboxNamed(), account) };
 }
 
 /**

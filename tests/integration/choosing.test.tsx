@@ -9,7 +9,7 @@ import { millilitres } from '#house/sizes';
 import { keysOf } from '#lib/tables';
 import { findScent } from '#pages/catalogue/finder';
 import { productPath } from '#shop/products/productPath';
-import { leaveOutUnsold } from '#shop/products/saved';
+import { hideUnsold } from '#shop/products/saved';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { first, inPanel, need, own, priceOf } from '../helpers/goods';
@@ -70,7 +70,7 @@ describe('saved perfumes', () => {
     expect(await savedLink('Saved, 1 perfume')).toHaveTextContent('1');
     expect(await main().findByText('1 perfume')).toBeVisible();
     expect(stored()).toEqual(['gone', 'a', 'lost']);
-    act(() => leaveOutUnsold([{ id: 'gone' }, { id: 'a' }, { id: 'lost' }] as never));
+    act(() => hideUnsold([{ id: 'gone' }, { id: 'a' }, { id: 'lost' }] as never));
     expect(await savedLink('Saved, 3 perfumes')).toHaveTextContent('3');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapRows } from '#lib/tables';
 import { answerTo } from '#shop/search/wish/index';
-import { inCommon, sentencesOf } from '#shop/search/wishSentences';
+import { commonFacts, sentencesOf } from '#shop/search/wishSentences';
 import { perfumes } from './perfumes';
 
 describe('what a wish refuses and limits, in a sentence', () => {
@@ -77,7 +77,7 @@ describe('what all perfumes of an answer have in common', () => {
   ])('to %j is said once: %j', (query, sentence) => {
     const hits = answerTo(query).hits.slice(-2);
     expect(hits).toHaveLength(2);
-    const common = inCommon(hits);
+    const common = commonFacts(hits);
     expect(common.sentences).toContain(sentence);
     const own = common.hits.map(sentencesOf);
     for (const text of own) expect(text).not.toMatch(/honey|not known/);
@@ -88,6 +88,6 @@ describe('what all perfumes of an answer have in common', () => {
   it('is nothing of a single one', () => {
     const { hits } = answerTo('honey and tar, quiet');
     expect(hits).toHaveLength(1);
-    expect(inCommon(hits)).toEqual({ sentences: [], hits });
+    expect(commonFacts(hits)).toEqual({ sentences: [], hits });
   });
 });

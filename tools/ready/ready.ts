@@ -112,7 +112,7 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
 }
 
 /** What a house copied from another has kept of it: files of `public` as they were, and files with its name. */
-export function leftOver(house: string, other: string, texts = ['README.md', 'package.json']): string[] {
+export function leftoverFiles(house: string, other: string, texts = ['README.md', 'package.json']): string[] {
   if (house === other) return [];
   const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'latin1');
   const brand = /brand = '(.+)'/.exec(read(other, 'house.ts'))?.[1]?.toLowerCase() ?? '';
@@ -137,7 +137,7 @@ export function main(): number {
     ...owner,
     perfumes: Object.values(perfumes),
     variables: readSettings('production', process.cwd()).variables,
-    leftFiles: leftOver(houseFolder, ownHouse).map((file) => path.relative('.', file)),
+    leftFiles: leftoverFiles(houseFolder, ownHouse).map((file) => path.relative('.', file)),
     missingFiles:
       isDrawn && !existsSync(path.join(houseFolder, 'public', guaranteeNotice.file))
         ? [guaranteeNotice.file]

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { OTP_LENGTH, OTP_MAX, OTP_MIN } from '#config/constants';
 import { isEmail } from '#lib/validation';
 import { passwordField, Refusal, requireAccount, textField, type Answer, type Call } from '../call';
-import { accountOf, newId, openToken } from '../store';
+import { accountOf, newId, createToken } from '../store';
 import type { Account } from '../types';
 
 function requireAddress({ fields }: Call): string {
@@ -20,7 +20,7 @@ export const login: Answer = ({ sandbox, fields }) => {
   const account = accountOf(sandbox, name) ?? sandbox.accounts.find(isNamed);
   if (account?.password !== password) throw new Refusal(401, 'Invalid email or password.');
   const user = { _id: account.id, name: account.name, email: account.email };
-  return { message: 'Login successful!', user, token: openToken(sandbox, account) };
+  return { message: 'Login successful!', user, token: createToken(sandbox, account) };
 };
 
 export const register: Answer = (call) => {

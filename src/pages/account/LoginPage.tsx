@@ -12,7 +12,7 @@ import { typedEmail, useForm } from '#shop/forms/useForm';
 import { useAuth } from '#shop/session/AuthContext';
 import { login } from '#shop/session/api';
 import { locationState } from '#shop/session/locationState';
-import { Checkbox, Field, PasswordField, verbatim } from '#ui/Field';
+import { Checkbox, Field, PasswordField, noCorrection } from '#ui/Field';
 import { accountText } from './texts';
 import { useAfterLogin } from './useAfterLogin';
 
@@ -57,7 +57,7 @@ export default function LoginPage() {
       picture={formPictures.login}
     >
       <Form form={form} submitLabel={accountText('login.title')} waitText={accountText('login.sending')}>
-        <Field {...form.field('email')} ref={emailField} {...verbatim} autoComplete="username" />
+        <Field {...form.field('email')} ref={emailField} {...noCorrection} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className="between">
           {/* Unticking removes the e-mail at once: the user may leave without logging in. */}

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AUTO_LOAD_PAGE_LIMIT } from '#config/constants';
 import { params } from '#config/paths';
 import { productsQuery } from '#shop/products/api';
-import { arrangeProducts, needsAllPages, type CatalogueView } from '#shop/products/catalogueView';
+import { filterAndSort, needsAllPages, type CatalogueView } from '#shop/products/catalogueView';
 import type { Product } from '#shop/products/product';
-import { leaveOutUnsold, useSavedIds } from '#shop/products/saved';
+import { hideUnsold, useSavedIds } from '#shop/products/saved';
 import { PagedListEnd } from '#shop/queries/PagedListEnd';
 import { usePagedList, type PagedList } from '#shop/queries/usePagedList';
 import { LazyPart } from '#ui/LazyPart';
@@ -88,9 +88,9 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: s
   const { state, rows } = list;
   const isWhole = state === 'complete' && view.search === '';
   useEffect(() => {
-    if (isWhole) leaveOutUnsold(rows);
+    if (isWhole) hideUnsold(rows);
   }, [isWhole, rows]);
-  const shown = nothingSaved ? [] : arrangeProducts(list.rows, view, savedIds);
+  const shown = nothingSaved ? [] : filterAndSort(list.rows, view, savedIds);
   const isLoading = list.state === 'loading' && !nothingSaved;
   // While a page is missing, nobody knows whether the list is empty.
   const isUnknown = isLoading || list.state === 'loadingMore' || list.state === 'moreFailed';
@@ -100,7 +100,7 @@ function useShownProducts(view: CatalogueView, isHydrated: boolean, listQuery: s
     /** Few saved perfumes need no bar; a filter from elsewhere does. */
     hasFilterBar: !nothingSaved && !isFewSaved,
     /** The products among which the families choose: what the other filters leave. */
-    filterable: arrangeProducts(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
+    filterable: filterAndSort(list.rows, { ...view, family: '', sort: 'featured' }, savedIds),
     shown,
     isLoading,
     whyEmpty: isEmpty ? reasonOf(list, nothingSaved, view.search) : undefined,

@@ -22,7 +22,7 @@ import { useProductSearch, type FoundProduct } from '#shop/products/useProductSe
 import { ButtonLink } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { TryAgain } from '#ui/Failure';
-import { titleOf, uiText } from '#ui/texts';
+import { fullTitle, uiText } from '#ui/texts';
 import styles from './PerfumePanel.module.css';
 import { catalogueText } from './texts';
 
@@ -42,7 +42,7 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
 
   useEffect(() => {
     const before = document.title;
-    document.title = titleOf(title);
+    document.title = fullTitle(title);
     return () => {
       document.title = before;
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { OTP_LENGTH } from '#config/constants';
 import { cleanOtp, isOtp } from '#shop/session/otp';
-import { Field, verbatim } from '#ui/Field';
+import { Field, noCorrection } from '#ui/Field';
 
 /** Leaves only the code. A composition, as of full-width digits, is cleaned when it ends. */
 function clean({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
@@ -31,7 +31,7 @@ export function OtpField(props: ComponentProps<typeof Field>) {
   return (
     <Field
       {...props}
-      {...verbatim}
+      {...noCorrection}
       ref={input}
       maxLength={OTP_LENGTH}
       inputMode="numeric"

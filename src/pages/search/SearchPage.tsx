@@ -5,7 +5,7 @@ import { tidyQuery } from '#lib/names';
 import { isLongQuery } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { Button } from '#ui/Button';
-import { titleOf } from '#ui/texts';
+import { fullTitle } from '#ui/texts';
 import { EmptyResults, Results } from './Results';
 import styles from './SearchPage.module.css';
 
@@ -20,7 +20,7 @@ export default function SearchPage() {
 
   useEffect(() => {
     const title = query === '' ? meta.title : `${searchText('search.resultsFor')} ${query}`;
-    document.title = titleOf(title);
+    document.title = fullTitle(title);
   }, [query]);
 
   return (

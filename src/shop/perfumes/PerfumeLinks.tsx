@@ -8,7 +8,7 @@ import { perfumePicture } from './perfumePicture';
 import { perfumesText } from './texts';
 
 /** The columns of so many links, on a wide screen and on a phone: full rows, or a second one with one link fewer. */
-export function columnsOf(count: number): CSSProperties {
+export function gridColumns(count: number): CSSProperties {
   const half = Math.ceil(count / 2);
   return {
     '--wide': count > 5 ? half : count < 3 ? 4 : count,
@@ -37,7 +37,7 @@ export function PerfumeLinks({
         role="list"
         className={styles.list}
         data-many={shown.length > 4 || undefined}
-        style={columnsOf(shown.length)}
+        style={gridColumns(shown.length)}
       >
         {shown.map(({ perfume, name, path }) => (
           <li key={perfume}>

@@ -3,7 +3,7 @@ import { familyNames } from '#house/families';
 import type { NoteFamily } from '#houseTypes/perfume';
 import { tidyQuery } from '#lib/names';
 import { keysOf } from '#lib/tables';
-import { ofFamilies } from './families';
+import { filterByFamilies } from './families';
 import { productKey } from './ids';
 import type { Product } from './product';
 
@@ -98,7 +98,7 @@ export function needsAllPages({ sort, price, family, saved }: CatalogueView): bo
 }
 
 /** Filters the loaded products and sorts them. Equal products keep the server's order. */
-export function arrangeProducts(
+export function filterAndSort(
   products: readonly Product[],
   view: CatalogueView,
   savedIds: readonly string[],
@@ -107,7 +107,7 @@ export function arrangeProducts(
   const { sort, family, saved } = view;
   const [least, most] = BOUNDS[view.price];
   const savedKeys = new Set(savedIds.map(productKey));
-  const kept = ofFamilies(products, parseFamilies(family)).filter(
+  const kept = filterByFamilies(products, parseFamilies(family)).filter(
     ({ id, price }) => price >= least && price <= most && (saved === '' || savedKeys.has(productKey(id))),
   );
   return sort === 'featured' ? kept : kept.sort(SORTERS[sort]());

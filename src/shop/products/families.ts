@@ -49,7 +49,7 @@ export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
 }
 
 /** Keeps the products of any of these families; all, if there are none. */
-export function ofFamilies<Row extends Described>(
+export function filterByFamilies<Row extends Described>(
   products: readonly Row[],
   wanted: readonly NoteFamily[],
 ): readonly Row[] {

@@ -49,7 +49,7 @@ function follow(): void {
 }
 
 /** Leaves out what is no longer sold. @param catalogue all products */
-export function leaveOutUnsold(catalogue: readonly Product[]): void {
+export function hideUnsold(catalogue: readonly Product[]): void {
   unsold = readSaved().ids.filter((id) => !catalogue.some((product) => isSameProduct(product.id, id)));
   follow();
 }

@@ -5,7 +5,7 @@ import { pageText } from '#i18n/pageTexts';
 import { PerfumeLinks } from '#shop/perfumes/PerfumeLinks';
 import { ButtonLink } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { verbatim } from '#ui/Field';
+import { noCorrection } from '#ui/Field';
 import { Icon } from '#ui/Icon';
 import { ResultRow, type ResultRowProps, type OptionProps } from './ResultRow';
 import rowStyles from './ResultRow.module.css';
@@ -95,7 +95,7 @@ function SearchInput({ listId, activeId, isExpanded, onSubmit, ...input }: Searc
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        {...verbatim}
+        {...noCorrection}
         data-long={isLongQuery(String(input.value))}
         aria-label={searchText('navbar.searchPlaceholder')}
         placeholder={searchText('navbar.searchPlaceholder')}

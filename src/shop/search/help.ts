@@ -19,7 +19,7 @@ import { safetyOf } from '#shop/perfumes/safety';
 import { perfumeTargets } from '#shop/products/perfumeTargets';
 import { searchText } from './texts';
 import { helpWords, withTopics } from './questions';
-import { allOf } from './wishSentences';
+import { joinWithAnd } from './wishSentences';
 
 /** An answer to a question about the shop: sentences, most of them the owner's, and where more is told. */
 export interface Help {
@@ -44,7 +44,7 @@ function sizes(): Help | undefined {
     name: isVolume(size) ? size[0] : searchText('help.sizes', { name: size[0], ml: size[1] }),
     path: catalogueSearchPath(size[0]),
   }));
-  const held = allOf([...volumes].sort((a, b) => a - b).map((ml) => `${ml} ml`));
+  const held = joinWithAnd([...volumes].sort((a, b) => a - b).map((ml) => `${ml} ml`));
   return answer(links, searchText('help.bottles', { sizes: held }));
 }
 

@@ -12,7 +12,7 @@ import { searchText } from './texts';
 import { helpFor } from './help';
 import { matchesProduct } from './searchTargets';
 import { answerTo, isLimited, wordsInCommon, type Prices, type ScentAnswer, type ScentHit } from './wish';
-import { allOf, anyOf, inCommon, sentencesOf } from './wishSentences';
+import { joinWithAnd, joinWithOr, commonFacts, sentencesOf } from './wishSentences';
 
 const MAX_DESCRIBED = 3;
 
@@ -24,7 +24,7 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
   const { prices, areKnown } = usePrices(unpriced, products, isAnswered);
   const answer = unpriced.needsPrices ? answerTo(query, prices) : unpriced;
   const isPriced = areKnown || !answer.needsPrices;
-  const common = inCommon(answer.hits);
+  const common = commonFacts(answer.hits);
   const unnamed = products.filter(({ name }) => !perfumeNamed(name) && !matchesProduct(name, query));
   // A product's name need not be understood: 'Oud Blanc'.
   const isNamed = products.some(({ name }) => matchesProduct(name, query));
@@ -50,7 +50,7 @@ export function useByScent(query: string, products: readonly Product[], isAnswer
 
 function sentencesAbove({ isWish, hits, absent, nearest, unclear }: ScentAnswer): string[] {
   if (absent.length > 0) {
-    const sentence = searchText('wish.absent', { scents: anyOf(absent) });
+    const sentence = searchText('wish.absent', { scents: joinWithOr(absent) });
     return nearest ? [sentence, searchText('wish.nearest')] : [sentence];
   }
   return isWish && hits.length === 0 && unclear.length === 0 ? [searchText('wish.unmet')] : [];
@@ -80,7 +80,7 @@ function describedRows({ terms }: ScentAnswer, products: readonly Product[]): Re
     .slice(0, MAX_DESCRIBED)
     .map(({ product, words }) => ({
       ...productRow(product),
-      detail: searchText('wish.described', { words: allOf(words) }),
+      detail: searchText('wish.described', { words: joinWithAnd(words) }),
     }));
 }
 

@@ -25,9 +25,9 @@ function joined(words: readonly string[], type: 'conjunction' | 'disjunction'): 
 }
 
 /** Joins words: 'Vanilla pod and honey'. */
-export const allOf = (words: readonly string[]): string => joined(words, 'conjunction');
+export const joinWithAnd = (words: readonly string[]): string => joined(words, 'conjunction');
 /** Joins words: 'the sea or coconut'. */
-export const anyOf = (words: readonly string[]): string => joined(words, 'disjunction');
+export const joinWithOr = (words: readonly string[]): string => joined(words, 'disjunction');
 
 /** The limits of a price or of hours, each by the word that says whether it is included: 'over $100', 'up to $200'. */
 function limitsIn({ least, most }: Bounds, of: 'price' | 'hours'): string[] {
@@ -67,7 +67,7 @@ export function understoodIn({
   const refusals = excluded.filter(({ meaning }) => meaning.kind !== 'always').map(refusalIn);
   const refused = (['without', 'not', 'notFor'] as const).flatMap((way) => {
     const words = new Set(refusals.flatMap(([one, word]) => (one === way ? [word] : [])));
-    return words.size > 0 ? [searchText(`wish.${way}`, { words: anyOf([...words]) })] : [];
+    return words.size > 0 ? [searchText(`wish.${way}`, { words: joinWithOr([...words]) })] : [];
   });
   const sentence = [...refused, ...limitsIn(price, 'price'), ...limitsIn(hours, 'hours')].join(', ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
@@ -79,7 +79,7 @@ export function sentencesOf({ perfume, fits, misses }: ScentHit): string {
 }
 
 /** What all of several perfumes have in common, in sentences, and the perfumes without it. */
-export function inCommon(hits: readonly ScentHit[]): { sentences: string[]; hits: readonly ScentHit[] } {
+export function commonFacts(hits: readonly ScentHit[]): { sentences: string[]; hits: readonly ScentHit[] } {
   const [first, ...others] = hits;
   if (!first || others.length === 0) return { sentences: [], hits };
   const has = (facts: readonly Fact[], { is, word }: Fact): boolean =>
@@ -105,6 +105,6 @@ function sentencesAbout(facts: readonly Fact[], count: number, perfume?: Perfume
     const words = new Set(facts.filter(({ is }) => is === kind).map(({ word }) => word));
     if (kind === 'detail') return [...words].map((word) => `${word}.`).join(' ');
     if (isOwn(kind)) return perfume ? `${allPerfumeTexts[perfume].character[kind]}.` : '';
-    return searchText(`fact.${kind}`, { words: allOf([...words]), count });
+    return searchText(`fact.${kind}`, { words: joinWithAnd([...words]), count });
   });
 }

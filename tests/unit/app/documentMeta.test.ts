@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentMeta } from '#app/documentMeta';
 import { lazyPage, type Page, type PageModule, type RouteEntry } from '#app/routes';
 import { darkRoom, grounds, pageGround } from '#house/colours';
-import { titleOf } from '#ui/texts';
+import { fullTitle } from '#ui/texts';
 import { titleEnd } from '../../helpers/house';
 
 function entryFor(shown: Page): RouteEntry {
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
       themeColour: pageGround,
     });
     expect(documentMeta({ ...(await entryOf(meta)), ground: darkRoom })?.themeColour).toBe(grounds[darkRoom]);
-    expect(titleOf('x')).toBe(`x${titleEnd}`);
+    expect(fullTitle('x')).toBe(`x${titleEnd}`);
   });
 
   it('can depend on the props of a page', async () => {

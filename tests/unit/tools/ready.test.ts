@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testHouse } from '../../../tools/house.mjs';
-import { leftOver, openPoints, type OwnersFacts } from '../../../tools/ready/ready';
+import { leftoverFiles, openPoints, type OwnersFacts } from '../../../tools/ready/ready';
 
 const EMAIL = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'OTP_TEMPLATE_ID'];
 const SETTINGS = ['SITE_URL', 'PICTURE_HOSTS', 'SOCIAL_INSTAGRAM_URL', 'SOCIAL_X_URL'];
@@ -76,10 +76,10 @@ it('what a copied house has kept of the other is named: pictures as they were, a
   cpSync(`${testHouse}/public/favicon.svg`, path.join(house, 'public/favicon.svg'));
   cpSync(`${testHouse}/house.ts`, path.join(house, 'house.ts'));
   cpSync(`${testHouse}/sizes.ts`, path.join(house, 'sizes.ts'));
-  const left = () => leftOver(house, testHouse, []).map((file) => path.relative(house, file));
+  const left = () => leftoverFiles(house, testHouse, []).map((file) => path.relative(house, file));
   expect(left().sort()).toEqual(['house.ts', 'public/favicon.svg']);
   writeFileSync(path.join(house, 'public/favicon.svg'), '<svg/>');
   writeFileSync(path.join(house, 'house.ts'), 'export const brand = 1;');
   expect(left()).toEqual([]);
-  expect(leftOver(testHouse, testHouse)).toEqual([]);
+  expect(leftoverFiles(testHouse, testHouse)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from '#shop/perfumes/PerfumeLinks';
+import { gridColumns } from '#shop/perfumes/PerfumeLinks';
 import { ticksOf } from '#pages/product/NotesTimeline';
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   [7, 4, 4],
   [8, 4, 4],
 ])('%i links stand in rows of %i, on a phone of %i', (count, wide, narrow) =>
-  expect(columnsOf(count)).toEqual({ '--wide': wide, '--narrow': narrow }),
+  expect(gridColumns(count)).toEqual({ '--wide': wide, '--narrow': narrow }),
 );

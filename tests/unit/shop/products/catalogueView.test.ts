@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPanel } from '#config/paths';
 import {
-  arrangeProducts,
+  filterAndSort,
   bandOfPrice,
   DEFAULT_VIEW,
   needsAllPages,
@@ -24,7 +24,7 @@ const PRICES = [0, 9_999, 10_000, 15_000, 20_000, 20_001, 1_000_000];
 
 function pricesIn(band: PriceBand): number[] {
   const products = PRICES.map((price) => product(String(price), price));
-  return arrangeProducts(products, { ...DEFAULT_VIEW, price: band }, []).map(({ price }) => price);
+  return filterAndSort(products, { ...DEFAULT_VIEW, price: band }, []).map(({ price }) => price);
 }
 
 describe('the filter by price', () => {
@@ -55,7 +55,7 @@ describe('the sorts', () => {
     ['name', '25314'],
   ])("%s gives %s; equal ones keep the server's order", (sort, ids) => {
     expect(
-      arrangeProducts(products, { ...DEFAULT_VIEW, sort }, [])
+      filterAndSort(products, { ...DEFAULT_VIEW, sort }, [])
         .map(({ id }) => id)
         .join(''),
     ).toBe(ids);
@@ -63,7 +63,7 @@ describe('the sorts', () => {
 
   it('sorts names by the rules of the language', () => {
     const names = ['zest', 'Oud', 'Ölung', 'No. 10', '10', 'élan', 'amber', '9', 'No. 2'];
-    const sorted = arrangeProducts(
+    const sorted = filterAndSort(
       names.map((name) => product(name)),
       { ...DEFAULT_VIEW, sort: 'name' },
       [],
@@ -109,7 +109,7 @@ describe('a view in the address', () => {
   });
 
   it('keeps the saved perfumes', () => {
-    const kept = arrangeProducts([product('a'), product('b')], { ...DEFAULT_VIEW, saved: '1' }, ['b', 'c']);
+    const kept = filterAndSort([product('a'), product('b')], { ...DEFAULT_VIEW, saved: '1' }, ['b', 'c']);
     expect(kept.map(({ id }) => id)).toEqual(['b']);
   });
 });

@@ -3,7 +3,7 @@ import { familiesByName } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
 import { keysOf } from '#lib/tables';
-import { countFamilies, familiesOf, ofFamilies } from '#shop/products/families';
+import { countFamilies, familiesOf, filterByFamilies } from '#shop/products/families';
 import { family as a, secondFamily as b, thirdFamily as c } from '../../../helpers/house';
 
 const product = (description: string, name = 'Something else') => ({ name, description });
@@ -42,9 +42,9 @@ describe('filtering by family', () => {
   const all = [one, other, both, product('Air.')].flatMap((row) => row ?? []);
 
   it('keeps the products of any of them, and all without one', () => {
-    expect(ofFamilies(all, [a.key])).toEqual([one, both]);
-    expect(ofFamilies(all, [a.key, b.key])).toEqual([one, other, both]);
-    expect(ofFamilies(all, [])).toEqual(all);
+    expect(filterByFamilies(all, [a.key])).toEqual([one, both]);
+    expect(filterByFamilies(all, [a.key, b.key])).toEqual([one, other, both]);
+    expect(filterByFamilies(all, [])).toEqual(all);
   });
 
   it('counts the products of each', () => {
