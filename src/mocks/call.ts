@@ -115,6 +115,20 @@ function carryOut(answer: Answer, call: Call): Response {
   }
 }
 
+/** The answer to a call, or the fault that its sandbox has for it. */
+async function respond(name: CallName, call: Call, answer: Answer, signal: AbortSignal): Promise<Response> {
+  const { fault: first, afterHang, done, delay = 0, body } = takeRule(call.sandbox.faults, name) ?? {};
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (first === 'hang') {
+    await hang(call.sandbox, signal);
+    if (signal.aborted) return HttpResponse.error();
+  }
+  const fault = first === 'hang' ? afterHang : first;
+  if (fault === undefined) return carryOut(answer, call);
+  if (done) carryOut(answer, call);
+  return fault === 'reset' ? HttpResponse.error() : statusAnswer(fault, body);
+}
+
 /** Answers a request in its sandbox, with the faults of its call, and logs it. */
 export async function serve(
   name: CallName,
@@ -123,27 +137,12 @@ export async function serve(
   userId: string,
 ): Promise<Response> {
   const sandbox = sandboxOf(request);
-  const text = await request.text();
-  const body = parseBody(text, request.headers.get('content-type'));
+  const body = parseBody(await request.text(), request.headers.get('content-type'));
   const entry = log(sandbox, name, request, body);
-  const respond = async (): Promise<Response> => {
-    const url = new URL(request.url);
-    const { fault: first, afterHang, done, delay = 0, body: given } = takeRule(sandbox.faults, name) ?? {};
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const carriedOut = (): Response => {
-      const token = /^Bearer +(\S+)$/i.exec(entry.authorization ?? '')?.[1] ?? null;
-      return carryOut(answer, { sandbox, url, userId, token, fields: isObject(body) ? body : {} });
-    };
-    if (first === 'hang') {
-      await hang(sandbox, request.signal);
-      if (request.signal.aborted) return HttpResponse.error();
-    }
-    const fault = first === 'hang' ? afterHang : first;
-    if (fault === undefined) return carriedOut();
-    if (done) carriedOut();
-    return fault === 'reset' ? HttpResponse.error() : statusAnswer(fault, given);
-  };
-  const response = await respond();
+  const token = /^Bearer +(\S+)$/i.exec(entry.authorization ?? '')?.[1] ?? null;
+  const fields = isObject(body) ? body : {};
+  const call = { sandbox, url: new URL(request.url), userId, token, fields };
+  const response = await respond(name, call, answer, request.signal);
   entry.status = response.status;
   if (response.status > 0) response.headers.set('Cache-Control', 'no-store');
   return response;
