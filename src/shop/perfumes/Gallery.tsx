@@ -35,11 +35,8 @@ function drag({ buttons, pointerType, movementX, movementY, currentTarget }: Poi
     currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
 }
 
-/** All pictures of a perfume: one row with scroll snapping, and a thumbnail for each. */
-export function Gallery({ name, images, enlargedAt }: GalleryProps) {
-  const fullScreen = enlargedAt !== undefined;
-  const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
-  const count = pictures.length;
+/** The row of a gallery: the picture in view, and the keys that move it. */
+function useRow(count: number, enlargedAt: Point | undefined) {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   /** Where the row is scrolling to: fast presses count from there. */
@@ -49,22 +46,24 @@ export function Gallery({ name, images, enlargedAt }: GalleryProps) {
     goal.current = at;
     row.current?.scrollTo({ left: at * row.current.clientWidth });
   };
-  const scrolled = (): void => {
+  const onScroll = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (clientWidth === 0) return;
     const at = Math.round(scrollLeft / clientWidth);
     if (at === goal.current) goal.current = undefined;
     setIndex(at);
   };
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
-    const rise = (fullScreen && { ArrowUp: -1, ArrowDown: 1 }[event.key]) || 0;
+    const rise = (enlargedAt && { ArrowUp: -1, ArrowDown: 1 }[event.key]) ?? 0;
     if ((step === 0 && rise === 0) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const pane = fullScreen && row.current?.children[index];
+    const pane = enlargedAt && row.current?.children[index];
     if ((pane && move(pane, step * STEP, rise * STEP)) || step === 0) return;
     show(Math.min(Math.max((goal.current ?? index) + step, 0), count - 1));
   };
+  // A swipe goes elsewhere.
+  const onPointerDown = (): void => (goal.current = undefined);
 
   // Not in a layout effect: the dialog around it opens in one, after this one's.
   useEffect(() => {
@@ -74,6 +73,15 @@ export function Gallery({ name, images, enlargedAt }: GalleryProps) {
     pane.scrollTop = enlargedAt.y * pane.scrollHeight - pane.clientHeight / 2;
   }, [enlargedAt]);
 
+  return { row, index, show, handlers: { onScroll, onKeyDown, onPointerDown } };
+}
+
+/** All pictures of a perfume: one row with scroll snapping, and a thumbnail for each. */
+export function Gallery({ name, images, enlargedAt }: GalleryProps) {
+  const fullScreen = enlargedAt !== undefined;
+  const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
+  const count = pictures.length;
+  const { row, index, show, handlers } = useRow(count, enlargedAt);
   return (
     <div className={styles.gallery} data-full-screen={fullScreen || undefined}>
       <div
@@ -83,10 +91,7 @@ export function Gallery({ name, images, enlargedAt }: GalleryProps) {
         aria-label={perfumesText('gallery.title', { name })}
         aria-description={perfumesText('gallery.hint')}
         className={styles.row}
-        onScroll={scrolled}
-        // A swipe goes elsewhere.
-        onPointerDown={() => (goal.current = undefined)}
-        onKeyDown={press}
+        {...handlers}
       >
         {pictures.map((src, at) => (
           <div
