@@ -7,6 +7,7 @@ import { readOrder } from '#shop/orders/api';
 import { readProduct } from '#shop/products/api';
 import { readLogin, readProfile } from '#shop/session/api';
 import { differences, exampleBody, operationOf, successOf, type ApiCall, type Operation } from './openapi';
+import { pictureProblems, type Target } from './target';
 
 /** One point that was checked. `tolerated`: it differs from the contract, but the shop can live with it. */
 export interface Finding {
@@ -14,14 +15,6 @@ export interface Finding {
   point: string;
   verdict: 'holds' | 'untried' | 'tolerated' | 'breaks';
   note: string;
-}
-
-export interface Target {
-  /** The address that the shop calls {host}. */
-  base: string;
-  /** The shop's origin; null if the API is on the same one, so that CORS does not matter. */
-  origin: string | null;
-  ask: (request: Request) => Promise<Response>;
 }
 
 export interface Sent {
@@ -80,12 +73,6 @@ const emptyFields = (row: Fields): string[] => [
   ...itemsOf(row).flatMap(emptyFields),
   ...listIf(lacksItems(row), 'an item'),
 ];
-
-/** How many pictures of a list are tried until one can be shown. */
-const PICTURES_TRIED = 3;
-
-const isSameSite = (one: string, other: string): boolean =>
-  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
 /** Makes calls in the way the shop does, and compares the answers with the contract. */
 export class Check {
@@ -156,28 +143,7 @@ export class Check {
     const pictures = [...new Set(addresses)].filter((address) => typeof address === 'string');
     if (pictures.length === 0 || this.pictured.has(call)) return;
     this.pictured.add(call);
-    const problems: string[] = [];
-    for (const picture of pictures.slice(0, PICTURES_TRIED)) {
-      const problem = await this.pictureProblem(picture);
-      if (problem === undefined) return this.note(call, 'a picture can be shown', []);
-      problems.push(problem);
-    }
-    this.note(call, 'a picture can be shown', problems);
-  }
-
-  /** Why the shop could not show a picture; undefined if it can. */
-  private async pictureProblem(picture: string): Promise<string | undefined> {
-    if (picture.startsWith('data:')) return undefined;
-    const shop = new URL(this.target.origin ?? this.target.base);
-    const { href, origin, hostname } = new URL(picture, shop);
-    const answer = await this.target.ask(new Request(href)).catch(() => undefined);
-    const type = answer?.headers.get('content-type') ?? 'nothing';
-    if (!answer?.ok || !type.startsWith('image/'))
-      return `${href} answers ${answer?.status ?? 'nothing'}, ${type}`;
-    const policy = answer.headers.get('cross-origin-resource-policy')?.trim() ?? '';
-    const allows = policy === 'same-site' ? isSameSite(hostname, shop.hostname) : policy !== 'same-origin';
-    if (origin !== shop.origin && !allows) return `${href} has Cross-Origin-Resource-Policy: ${policy}`;
-    return undefined;
+    this.note(call, 'a picture can be shown', await pictureProblems(this.target, pictures));
   }
 
   /** Makes a call and checks its answer. @returns the rows as the shop reads them; [] without any */

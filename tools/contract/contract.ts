@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { endpoints } from '#api/endpoints';
 import { keysOf } from '#lib/tables';
 import { toCartAddId } from '#shop/products/ids';
-import { Check, type Finding, type Sent, type Target } from './check';
+import { Check, type Finding, type Sent } from './check';
 import { loadContract, type ApiCall, type Operation } from './openapi';
+import type { Target } from './target';
 
 const USAGE = `npm run contract -- URL [options]
 
