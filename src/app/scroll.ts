@@ -95,7 +95,7 @@ export function setScrollAndFocus(location: Location, how: NavigationType): void
     const top = positions.get(location.key) ?? place?.top ?? 0;
     const link = isSamePage ? undefined : place?.link;
     if (!isSamePage && (!link || !focusLink(link))) focusHeading();
-    retryEachFrame(() => reach(top, link));
+    retryEachFrame(() => restorePlace(top, link));
     return;
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -148,7 +148,7 @@ function retryEachFrame(isReached: () => boolean): void {
 }
 
 /** Scrolls to a position, and focuses the link. @returns whether the page is long enough for it */
-function reach(top: number, link: FollowedLink | undefined): boolean {
+function restorePlace(top: number, link: FollowedLink | undefined): boolean {
   window.scrollTo({ top, behavior: 'instant' });
   const isThere = Math.abs(window.scrollY - top) < 2;
   if (!link) return isThere;
