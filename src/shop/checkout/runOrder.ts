@@ -34,6 +34,8 @@ export interface Press {
   listedIds: readonly string[] | null;
 }
 
+type Result = 'placed' | 'notPlaced';
+
 /**
  * Orders these rows and empties the cart. The state of the order is 'placing'.
  * @returns whether the order was placed, now or before
@@ -50,39 +52,41 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
       .readAnew()
       .orders.filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
   let earlier: PendingOrder[] = [];
-  const answer = await orderInOneTab(checkout, () => {
+  const result = await orderInOneTab(checkout, () => {
     earlier = readEarlier();
     return earlier.length > 0 ? settleEarlier(checkout, earlier, rows) : readAndSend(checkout, rows, press);
   });
-  if (answer === undefined && cart.signal.aborted) tellNotPlaced(cart);
-  if (typeof answer !== 'string') return answer ?? false;
-  dispatch(checkout, { type: 'ask', lookUp: answer });
+  if (result === undefined && cart.signal.aborted) tellNotPlaced(cart);
+  if (result === undefined || result === 'placed' || result === 'notPlaced') return result === 'placed';
+  dispatch(checkout, { type: 'ask', lookUp: result });
   if (!(await isAnsweredYes(checkout))) return false;
-  if (recordOf(readEarlier()) !== recordOf(earlier)) {
+  const again = await orderInOneTab(checkout, (): Promise<Result> => {
+    if (recordOf(readEarlier()) === recordOf(earlier)) return readAndSend(checkout, rows, press);
     // Another tab has found one, or has sent a further one.
     dispatch(checkout, { type: 'stopped', why: 'otherTab' });
-    return false;
-  }
-  return (await orderInOneTab(checkout, () => readAndSend(checkout, rows, press))) ?? false;
+    return Promise.resolve('notPlaced');
+  });
+  return again === 'placed';
 }
 
 /**
  * Looks for earlier orders of these products. One that was placed is among them if what it bought could not be taken out of
  * the cart.
- * @returns whether one was found; a text if the customer is to be asked; false after the customer has left
+ * @returns 'placed' if one was; otherwise what the customer is asked with, or 'notPlaced' after the customer has left
  */
 async function settleEarlier(
   checkout: Checkout,
   earlier: readonly PendingOrder[],
   rows: readonly CartRow[],
-): Promise<boolean | LookUp> {
+): Promise<Result | LookUp> {
   const { cart } = checkout;
   const open = earlier.filter((one) => !isPlaced(one));
   if (open.length === 0) return 'unread';
   dispatch(checkout, { type: 'lookUp' });
   const found = await lookUp(checkout, open, rows);
-  if (cart.signal.aborted) tellNotPlaced(cart);
-  return found === 'placed' || (!cart.signal.aborted && found);
+  if (found === 'placed' || !cart.signal.aborted) return found;
+  tellNotPlaced(cart);
+  return 'notPlaced';
 }
 
 const recordOf = (orders: readonly PendingOrder[]): string =>
@@ -107,17 +111,17 @@ const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
 
 /**
  * Reads the cart anew and sends the order, unless the cart has changed, or the browser says that it is offline and the cart
- * can't be read. @returns whether it was placed
+ * can't be read.
  */
-async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
+async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<Result> {
   const { cart } = checkout;
   const isRead = await within(READ_ANEW_MS, cart.load());
   if (cart.signal.aborted) tellNotPlaced(cart);
   else if (!isRead && !navigator.onLine) dispatch(checkout, { type: 'stopped', why: 'offline' });
   else if (press.isCart && isRead && !isSameCart(press.rows, cart.state.rows))
     dispatch(checkout, { type: 'stopped', why: 'changed' });
-  else return sendAndRecord(checkout, rows, press);
-  return false;
+  else if (await sendAndRecord(checkout, rows, press)) return 'placed';
+  return 'notPlaced';
 }
 
 /** Whether two carts show the same products in the same quantities at the same prices, and no new row blocks the order. */
