@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, useLocation } from 'react-router-dom';
+import { Route, Router, Routes } from 'react-router-dom';
 import { CartProvider } from '#shop/cart/CartContext';
 import { CheckoutProvider } from '#shop/checkout/CheckoutContext';
 import { OrderStatus } from '#shop/checkout/OrderStatus';
@@ -8,7 +8,7 @@ import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { GuestsOnly, RequireUser } from './guards';
 import { createHeldHistory, type HistoryUpdate } from './heldHistory';
-import { routeOf } from './routes';
+import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back, or when its code is loaded. As
@@ -26,22 +26,33 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   );
 }
 
-function CurrentPage() {
-  const entry = routeOf(useLocation().pathname);
-  const page = <RoutePage key={entry.path} entry={entry} />;
-  if (entry.access === 'customer') return <RequireUser>{page}</RequireUser>;
-  return entry.access === 'guestsOnly' ? <GuestsOnly>{page}</GuestsOnly> : page;
+const routesFor = (access: Access) => routes.filter((entry) => entry.access === access).map(toRoute);
+
+function toRoute(entry: RouteEntry) {
+  const { path } = entry;
+  return <Route key={path} path={path} caseSensitive element={<RoutePage key={path} entry={entry} />} />;
 }
 
-/** @param page by default, that of the address */
-export function App({ page = <CurrentPage /> }: { page?: ReactNode }) {
+function Pages() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {routesFor('open')}
+        <Route element={<GuestsOnly />}>{routesFor('guestsOnly')}</Route>
+        <Route element={<RequireUser />}>{routesFor('customer')}</Route>
+        {toRoute(fallbackRoute)}
+      </Route>
+    </Routes>
+  );
+}
+
+/** @param children by default, the pages in their layout */
+export function App({ children = <Pages /> }: { children?: ReactNode }) {
   return (
     <AuthProvider>
       <CartProvider>
         <CheckoutProvider>
-          <OrderStatus>
-            <Layout>{page}</Layout>
-          </OrderStatus>
+          <OrderStatus>{children}</OrderStatus>
         </CheckoutProvider>
       </CartProvider>
     </AuthProvider>

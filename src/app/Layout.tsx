@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { cancelHeadCall } from '#api/send';
 import { focusContent } from '#lib/focusContent';
 import { subscribeToSaved } from '#shop/products/saved';
@@ -25,7 +25,7 @@ import { usePagePrefetch } from './usePagePrefetch';
 import { useAgingAlerts, useSessionChanges } from './useSessionChanges';
 
 /** The layout of every page. Each part has its own boundary: a foreign script may move or remove any element. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout() {
   const { pathname } = useLocation();
   const { access, darkTop } = routeOf(pathname);
   const { customerKey } = useAuth();
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         inert={isMenuOpen}
       >
         <ErrorBoundary page={pathname} fallback={PageError}>
-          {children}
+          <Outlet />
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={pathname}>

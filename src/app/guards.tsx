@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths';
 import { useAuth } from '#shop/session/AuthContext';
 import { locationState } from '#shop/session/locationState';
 import { CheckingAccess } from './CheckingAccess';
 
-/** Redirects guests, and customers whose session has ended; the alert after the login links back. Back skips it. */
-export function RequireUser({ children }: { children: ReactNode }) {
+/**
+ * The layout of customers' pages. It redirects guests, and customers whose session has ended: the alert after the login
+ * links back. The redirect replaces the history entry, so that Back doesn't repeat it.
+ */
+export function RequireUser() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  if (user) return children;
+  if (user) return <Outlet />;
   return (
     <>
       {!loading && <Navigate to={paths.login} replace state={locationState({ from: pathname + search })} />}
@@ -18,6 +20,6 @@ export function RequireUser({ children }: { children: ReactNode }) {
   );
 }
 
-export function GuestsOnly({ children }: { children: ReactNode }) {
-  return useAuth().user ? <Navigate to={paths.home} replace /> : children;
+export function GuestsOnly() {
+  return useAuth().user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }

@@ -5,6 +5,7 @@ import { paths } from '#config/paths';
 import { pageGround } from '#house/colours';
 import { fullTitle, uiText } from '#ui/texts';
 import { App } from './App';
+import { Layout } from './Layout';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 import { appText } from './texts';
@@ -58,7 +59,9 @@ export function notFound(root: string): { title: string; root: string } {
 export async function renderShell(): Promise<string> {
   return toHtml(
     <StaticRouter location={paths.search}>
-      <App page={null} />
+      <App>
+        <Layout />
+      </App>
     </StaticRouter>,
   );
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { App } from '#app/App';
 import { routeOf, routes } from '#app/routes';
 import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
 import { first } from '../helpers/goods';
 
 const headline = () => screen.findByRole('heading', { level: 1 });
@@ -58,6 +59,7 @@ describe('the page of an address', () => {
     async (spelling, path) => {
       await routeOf(path).page.load();
       expect(contentAt(spelling)).toBe(contentAt(path));
+      if (spelling.includes('%E0') || spelling === '/%') expectLogged(/could not be decoded/);
     },
   );
 
