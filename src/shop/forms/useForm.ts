@@ -19,12 +19,12 @@ interface FormOptions<Name extends string> {
   id: string;
   labels: Readonly<Record<Name, string>>;
   defaultValues?: Partial<Record<NoInfer<Name>, string>> | undefined;
-  /** The note when fields are empty, each of which is marked; without it, `check` decides which may be empty. */
+  /** The note when fields are empty, each of which is marked; without it, `validate` decides which may be empty. */
   requiredNote?: string;
   validate?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
   /** Sends the values. @param isHere whether the form is still shown: a late answer must not lead away */
   onSubmit: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
-  /** The note for an error of `send`; undefined to show nothing. */
+  /** The note for an error of `onSubmit`; undefined to show nothing. */
   errorText: (error: unknown) => string | undefined;
   /** Whether a user who has left the form learns of a failure, in an alert. After a 401, everybody does. */
   alertsAfterLeaving?: boolean;

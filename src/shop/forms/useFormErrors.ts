@@ -12,7 +12,7 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>
 
 export interface FormErrors<Name extends string> {
   fields?: FieldErrors<Name>;
-  note?: string;
+  note?: string | undefined;
 }
 
 /** The error of every empty field, and a note for all of them. @returns undefined if no field is empty */
@@ -35,19 +35,12 @@ export function requireEmail({ email }: { email: string }): FormErrors<'email'> 
 
 /** The errors of a form on screen: under its fields, and a note for all of it. */
 export function useFormErrors<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const [note, setNote] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
+  const [{ fields, note, failure }, setShown] = useState<FormErrors<Name> & { failure?: unknown }>({});
+  const errors: FieldErrors<Name> = fields ?? {};
   const hasTypedSince = useRef(false);
   const noteId = `${id}-note`;
-  const show = (fields: FieldErrors<Name>, words: string | undefined, error?: unknown): void => {
-    // Update synchronously: a field that gets the focus must already be described by its error.
-    flushSync(() => {
-      setErrors(fields);
-      setNote(words);
-      setFailure(error);
-    });
-  };
+  // Synchronously: a field that gets the focus must already be described by its error.
+  const show = (next: FormErrors<Name> & { failure?: unknown }): void => flushSync(() => setShown(next));
 
   return {
     errors,
@@ -56,21 +49,21 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
     /** What the call threw, while its note is shown. */
     failure,
     /** Shows the errors and moves the focus to them. @returns whether there are any */
-    report: ({ fields = {}, note: words }: FormErrors<Name> = {}): boolean => {
+    report: (found: FormErrors<Name> = {}): boolean => {
       hasTypedSince.current = false;
-      show(fields, words);
-      const wrong = keysOf(labels).filter((name) => fields[name] !== undefined);
+      show(found);
+      const wrong = keysOf(labels).filter((name) => found.fields?.[name] !== undefined);
       const [first] = wrong;
-      if (first === undefined && words === undefined) return false;
+      if (first === undefined && found.note === undefined) return false;
       document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
       // If the focus was there already, screen readers would not read the error.
       if (first !== undefined) announce(formText('forms.wrong', { count: wrong.length }));
       return true;
     },
-    fail: (words: string, error: unknown): void => {
-      show({}, words, error);
+    fail: (text: string, error: unknown): void => {
+      show({ note: text, failure: error });
       // Moving the focus would interrupt a user who is typing again.
-      if (hasTypedSince.current) announce(words);
+      if (hasTypedSince.current) announce(text);
       else document.getElementById(noteId)?.focus();
     },
     /** Removes the error of a field in which somebody types; the note goes with the last error. */
@@ -78,8 +71,8 @@ export function useFormErrors<Name extends string>(id: string, labels: Readonly<
       hasTypedSince.current = true;
       const { [name]: cleared, ...rest } = errors;
       if (cleared === undefined) return;
-      setErrors(rest as FieldErrors<Name>);
-      if (Object.keys(rest).length === 0) setNote(undefined);
+      const isLast = Object.keys(rest).length === 0;
+      setShown({ fields: rest as FieldErrors<Name>, note: isLast ? undefined : note });
     },
   };
 }
