@@ -39,7 +39,7 @@ export function Hours({ pictures: { path, frames, widths }, hours, children }: H
         ref={stage}
         className={styles.stage}
         aria-hidden="true"
-        data-unit={productText('unfolding.hour', { hours: '' })}
+        data-unit={productText('timeline.hour', { hours: '' })}
         style={isNear ? ({ '--last': hours } as CSSProperties) : undefined}
       >
         {isNear ? (

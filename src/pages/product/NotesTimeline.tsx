@@ -8,20 +8,20 @@ import { productText } from './texts';
 export function NotesTimeline({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
   const { lastsHours: hours } = perfumes[perfume].facets;
   return (
-    <table className={styles.unfolding}>
-      <caption className="visually-hidden">{productText('unfolding.caption', { hours })}</caption>
+    <table className={styles.timeline}>
+      <caption className="visually-hidden">{productText('timeline.caption', { hours })}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{productText('unfolding.note')}</th>
-          <th scope="col">{productText('unfolding.strongest')}</th>
+          <th scope="col">{productText('timeline.note')}</th>
+          <th scope="col">{productText('timeline.strongest')}</th>
         </tr>
       </thead>
       {TIERS.map((tier) => (
         <tbody key={tier}>
           <tr>
             <th scope="rowgroup" colSpan={tier === 'top' ? 1 : 2} className={styles.tier}>
-              {productText(`unfolding.${tier}`)}{' '}
-              <span className={styles.time}>{productText(`unfolding.${tier}Time`)}</span>
+              {productText(`timeline.${tier}`)}{' '}
+              <span className={styles.time}>{productText(`timeline.${tier}Time`)}</span>
             </th>
             {tier === 'top' && (
               <td>
@@ -85,7 +85,7 @@ function Axis({ hours }: { hours: number }) {
             y="1em"
             textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
           >
-            {productText('unfolding.hour', { hours: tick })}
+            {productText('timeline.hour', { hours: tick })}
           </text>
         ))}
       </svg>
@@ -105,8 +105,8 @@ export function curvePath([from, peak, to, height]: Note['curve'], hours: number
 }
 
 function timeText(hours: number): string {
-  if (hours < 0.5) return productText('unfolding.minutes', { minutes: Math.round(hours * 60) });
+  if (hours < 0.5) return productText('timeline.minutes', { minutes: Math.round(hours * 60) });
   const halves = Math.round(hours * 2);
   const text = `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
-  return productText('unfolding.hours', { count: halves / 2, hours: text });
+  return productText('timeline.hours', { count: halves / 2, hours: text });
 }

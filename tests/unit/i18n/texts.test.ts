@@ -37,7 +37,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'profile.': list('id name email'),
   'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),
   'scent.': QUESTIONS.flatMap(({ ask, answers }) => [ask, ...answers.map((answer) => `${ask}.${answer}`)]),
-  'unfolding.': [...tiers, ...tiers.map((tier) => `${tier}Time`)],
+  'timeline.': [...tiers, ...tiers.map((tier) => `${tier}Time`)],
   'wish.': list('without not notFor over from under upTo between').flatMap((end) =>
     /^(?:without|not)/.test(end) ? [end] : [`price.${end}`, `hours.${end}`],
   ),
