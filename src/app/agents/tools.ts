@@ -5,9 +5,8 @@ import { familyNames } from '#house/families';
 import { sellingTerms } from '#house/owner';
 import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { isObject } from '#lib/isObject';
 import { formatCents } from '#lib/money';
-import { isSameName, tidyQuery } from '#lib/names';
+import { isSameName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { addAndTell } from '#shop/cart/adding';
 import { cartTotal, shownRows } from '#shop/cart/rows';
@@ -27,32 +26,13 @@ import { searchText } from '#shop/search/texts';
 import { answerTo, type ScentHit } from '#shop/search/wish/index';
 import { sentencesOf } from '#shop/search/wishSentences';
 import { agentText } from './agentTexts';
+import { ACTS, READS, READS_NAMES, Refusal, requireText, textSchema, tool, type Tool } from './tool';
 
-/** A tool of the page for the browser's agent. Browsers don't check the input against the schema. */
-export interface Tool {
-  name: string;
-  description: string;
-  inputSchema: object;
-  annotations: { readOnlyHint: boolean; untrustedContentHint: boolean };
-  execute: (input: unknown) => Promise<object>;
-}
-
-const MAX_TEXT = 300;
 const MAX_ROWS = 8;
 const MAX_PIECES = 5;
 
-class Refusal extends Error {}
-
-/** @throws Refusal if the text is missing, blank or too long */
-function words(input: Fields, field: string): string {
-  const { [field]: value } = input;
-  const text = typeof value === 'string' && value.length <= MAX_TEXT ? tidyQuery(value) : '';
-  if (text === '') throw new Refusal(agentText('agents.badInput', { field }));
-  return text;
-}
-
 function ownPerfume(input: Fields): PerfumeTarget {
-  const own = perfumeNamed(words(input, 'name'));
+  const own = perfumeNamed(requireText(input, 'name'));
   const names = perfumeTargets.map(({ name }) => name).join(', ');
   if (!own) throw new Refusal(agentText('agents.own', { names }));
   return own;
@@ -67,7 +47,7 @@ const row = ({ name, price }: Pick<Product, 'name' | 'price'>) => ({
 });
 
 async function findPerfumes(input: Fields): Promise<object> {
-  const wish = words(input, 'wish');
+  const wish = requireText(input, 'wish');
   const answers = await Promise.allSettled(perfumeTargets.map(({ name }) => firstProducts(name)));
   const prices = perfumePrices(answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
   const { isWish, hits, absent, nearest, understood, unclear } = answerTo(wish, prices);
@@ -113,7 +93,7 @@ async function getPerfume(input: Fields): Promise<object> {
 }
 
 async function searchProducts(input: Fields): Promise<object> {
-  const products = (await firstProducts(words(input, 'words'))).slice(0, MAX_ROWS);
+  const products = (await firstProducts(requireText(input, 'words'))).slice(0, MAX_ROWS);
   const rows = products.map((product) => ({ ...row(product), address: address(productPath(product)) }));
   return { note: agentText('agents.untrusted'), products: rows };
 }
@@ -131,7 +111,7 @@ function getCart(): object {
 
 /** Adds one piece after the other, as presses of a person would. The result says how many were accepted. */
 async function addToCart(input: Fields): Promise<object> {
-  const name = words(input, 'product');
+  const name = requireText(input, 'product');
   const wanted = readCount(input.quantity ?? 1);
   if (wanted === undefined || wanted > MAX_PIECES)
     throw new Refusal(agentText('agents.badInput', { field: 'quantity' }));
@@ -150,7 +130,7 @@ async function addToCart(input: Fields): Promise<object> {
 
 const PAGES = {
   perfume: (input: Fields) => ownPerfume(input).path,
-  results: (input: Fields) => searchPath(words(input, 'wish')),
+  results: (input: Fields) => searchPath(requireText(input, 'wish')),
   cart: () => paths.cart,
   login: () => paths.login,
 };
@@ -161,54 +141,25 @@ function pagePath(input: Fields): string {
   return PAGES[page](input);
 }
 
-const text = (field: 'wish' | 'name' | 'words' | 'product'): object => ({
-  type: 'string',
-  maxLength: MAX_TEXT,
-  description: agentText(`agents.field.${field}`),
-});
-
-/** @param input the JSON schemas of the input's fields; the first one is required */
-function tool(
-  name: 'find_perfumes' | 'get_perfume' | 'search_products' | 'get_cart' | 'add_to_cart' | 'open_page',
-  annotations: Tool['annotations'],
-  input: Readonly<Record<string, object>>,
-  run: (input: Fields) => object | Promise<object>,
-): Tool {
-  return {
-    name,
-    description: agentText(`agents.tool.${name}`),
-    inputSchema: { type: 'object', properties: input, required: Object.keys(input).slice(0, 1) },
-    annotations,
-    execute: async (given) => {
-      try {
-        return await run(isObject(given) ? given : {});
-      } catch (error) {
-        return { error: error instanceof Refusal ? error.message : agentText('agents.failed') };
-      }
-    },
-  };
-}
-
-const READS = { readOnlyHint: true, untrustedContentHint: false };
-const READS_NAMES = { readOnlyHint: true, untrustedContentHint: true };
-const ACTS = { readOnlyHint: false, untrustedContentHint: false };
-
 /** The shop's tools. @param open leads the person to a path */
 export const toolsWith = (open: (path: string) => void): readonly Tool[] => [
-  tool('find_perfumes', READS, { wish: text('wish') }, findPerfumes),
-  tool('get_perfume', READS_NAMES, { name: text('name') }, getPerfume),
-  tool('search_products', READS_NAMES, { words: text('words') }, searchProducts),
+  tool('find_perfumes', READS, { wish: textSchema('wish') }, findPerfumes),
+  tool('get_perfume', READS_NAMES, { name: textSchema('name') }, getPerfume),
+  tool('search_products', READS_NAMES, { words: textSchema('words') }, searchProducts),
   tool('get_cart', READS_NAMES, {}, getCart),
   tool(
     'add_to_cart',
     ACTS,
-    { product: text('product'), quantity: { type: 'integer', minimum: 1, maximum: MAX_PIECES, default: 1 } },
+    {
+      product: textSchema('product'),
+      quantity: { type: 'integer', minimum: 1, maximum: MAX_PIECES, default: 1 },
+    },
     addToCart,
   ),
   tool(
     'open_page',
     ACTS,
-    { page: { type: 'string', enum: keysOf(PAGES) }, name: text('name'), wish: text('wish') },
+    { page: { type: 'string', enum: keysOf(PAGES) }, name: textSchema('name'), wish: textSchema('wish') },
     (input) => {
       const path = pagePath(input);
       open(path);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { idle } from '#lib/idle';
-import type { Tool } from './tools';
+import type { Tool } from './tool';
 
 declare global {
   interface Document {
