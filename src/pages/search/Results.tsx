@@ -1,56 +1,21 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { catalogueSearchPath, finderPath } from '#config/paths';
-import { formPictures } from '#house/formPictures';
-import { lightRoom } from '#house/colours';
-import { pageText, type PageLink } from '#i18n/pageTexts';
+import { catalogueSearchPath } from '#config/paths';
+import type { PageLink } from '#i18n/pageTexts';
 import type { Product } from '#shop/products/product';
 import type { PagedList } from '#shop/queries/usePagedList';
-import { ResultRow, pictureSizes, type ResultRowProps } from '#shop/search/ResultRow';
-import rowStyles from '#shop/search/ResultRow.module.css';
 import { createDeduper } from '#shop/search/createDeduper';
 import { matchesNormalised, pageTargets, wordBeginningsFirst } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { useByScent } from '#shop/search/useByScent';
 import { useSearchedProducts } from '#shop/search/useSearchedProducts';
-import { Button, ButtonLink } from '#ui/Button';
+import { Button } from '#ui/Button';
 import { Failure } from '#ui/Failure';
-import { Picture } from '#ui/Picture';
-import { Skeleton } from '#ui/Skeleton';
 import { announce } from '#ui/alerts/announce';
-import { useDrawnRows } from '#ui/list/useDrawnRows';
 import { uiText } from '#ui/texts';
+import { EmptyResults, finder, NextLink, ResultRows, Section } from './ResultSections';
 import styles from './SearchPage.module.css';
 import { productRows } from './productRows';
-
-const { strip } = formPictures.profile;
-const finder: PageLink = { name: pageText('finder.title'), path: finderPath() };
-
-/** A way on; the first one is outlined. */
-const nextLink = ({ name, path }: PageLink, isFirst = false) => (
-  <ButtonLink key={path} kind={isFirst ? 'outline' : 'quiet'} to={path}>
-    <bdi>{name}</bdi>
-  </ButtonLink>
-);
-
-interface EmptyResultsProps {
-  label?: string;
-  text: string;
-  understood?: readonly string[];
-  nextLinks?: readonly PageLink[];
-}
-
-/** What stands in the place of results: a wall of the house without a bottle. */
-export const EmptyResults = ({ label, text, understood = [], nextLinks = [finder] }: EmptyResultsProps) => (
-  <section aria-label={label} className={styles.nothing} data-ground={lightRoom}>
-    <Picture source={strip} alt="" sizes={pictureSizes(1)} className={rowStyles.picture} />
-    <div className={rowStyles.words}>
-      <p className={rowStyles.name}>{text}</p>
-      <Sentences of={understood} />
-      {nextLinks.map((way, index) => nextLink(way, index === 0))}
-    </div>
-  </section>
-);
 
 export function Results({ query }: { query: string }) {
   const list = useSearchedProducts(query);
@@ -109,7 +74,7 @@ export function Results({ query }: { query: string }) {
         />
       )}
       <HelpAnswer help={help} links={dedupe(help.links)} isAlone={count === 0} />
-      {isSettled && !nothing && scents.sentences.length > 0 && nextLink(finder)}
+      {isSettled && !nothing && scents.sentences.length > 0 && <NextLink {...finder} />}
     </div>
   );
 }
@@ -143,74 +108,7 @@ function HelpAnswer({ help, links, isAlone }: HelpAnswerProps) {
     return <EmptyResults label={title} text={searchText('help.none')} nextLinks={help.links} />;
   return (
     <Section title={title} sentences={help.sentences} rows={links} titleHidden={isAlone}>
-      {(link) => nextLink(link)}
-    </Section>
-  );
-}
-
-/** What was understood. */
-const Sentences = ({ of }: { of: readonly string[] }) =>
-  of.map((sentence) => (
-    <p key={sentence} className={rowStyles.sentence}>
-      {sentence}
-    </p>
-  ));
-
-interface SectionProps<Row> {
-  title: string;
-  titleHidden?: boolean;
-  sentences?: readonly string[];
-  rows: readonly Row[];
-  className?: string | undefined;
-  /** What follows the rows. */
-  more?: ReactNode;
-}
-
-/** Sentences and a list under a heading; nothing, if there are none. @param children draws a row */
-function Section<Row extends PageLink>({
-  title,
-  titleHidden = false,
-  sentences = [],
-  rows,
-  className,
-  more,
-  children,
-}: SectionProps<Row> & { children: (row: Row) => ReactNode }) {
-  const id = useId();
-  if (sentences.length + rows.length === 0 && !more) return null;
-  return (
-    <section aria-labelledby={id} className={rowStyles.group}>
-      <h2 id={id} className={titleHidden ? 'visually-hidden' : rowStyles.title}>
-        {title}
-      </h2>
-      <Sentences of={sentences} />
-      <ul role="list" className={className}>
-        {rows.map((row, index) => (
-          <li key={index}>{children(row)}</li>
-        ))}
-        {more}
-      </ul>
-    </section>
-  );
-}
-
-/** Tiles. @param showLarge each stands in the room of its picture @param isLoading more of them are about to follow */
-function ResultRows({
-  showLarge,
-  isLoading = false,
-  ...section
-}: SectionProps<ResultRowProps> & { showLarge: boolean; isLoading?: boolean }) {
-  const drawn = useDrawnRows(section.rows);
-  const places = Array.from({ length: isLoading ? 4 : 0 }, (_, index) => (
-    <li key={`skeleton ${index}`} aria-hidden="true">
-      <Skeleton className={styles.picturePlace} />
-      <Skeleton className={styles.namePlace} />
-    </li>
-  ));
-  const className = showLarge ? rowStyles.rooms : rowStyles.rows;
-  return (
-    <Section {...section} rows={drawn} className={className} more={isLoading && places}>
-      {(row) => <ResultRow {...row} isLarge={showLarge} />}
+      {(link) => <NextLink {...link} />}
     </Section>
   );
 }

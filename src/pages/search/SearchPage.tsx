@@ -6,7 +6,8 @@ import { isLongQuery } from '#shop/search/searchTargets';
 import { searchText } from '#shop/search/texts';
 import { Button } from '#ui/Button';
 import { fullTitle } from '#ui/texts';
-import { EmptyResults, Results } from './Results';
+import { EmptyResults } from './ResultSections';
+import { Results } from './Results';
 import styles from './SearchPage.module.css';
 
 export const meta = {
