@@ -4,7 +4,8 @@ import { DEMO_ACCOUNT } from '#mocks/seed/demoAccount';
 import { answerRequest } from '#mocks/server';
 import { resetSandbox, sandboxNamed } from '#mocks/store';
 import type { Finding } from '../../../tools/contract/check';
-import { checkApi, main } from '../../../tools/contract/contract';
+import { main } from '../../../tools/contract/contract';
+import { checkApi } from '../../../tools/contract/journeys';
 import { loadContract } from '../../../tools/contract/openapi';
 
 const { email, password } = DEMO_ACCOUNT;
