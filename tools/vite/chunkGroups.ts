@@ -5,13 +5,13 @@ const CHUNKS: Readonly<Record<string, string>> = {
   react: 'node_modules/(react|react-dom|scheduler)/',
   // Every visit: the start, and what Home shares with other pages.
   frame:
-    'src/(main|shop/launch/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/(useOneAtATime|useGoBack)|house/pictures|api/serverTexts)[.]',
+    'src/(main|shop/launch/LaunchingSoon|shop/cart/adding|ui/(Reveal|Picture|WaitWords)|lib/(canPrint|useOneAtATime|useGoBack)|house/pictures|api/serverTexts)[.]',
   client: 'src/api/client[.]',
-  calls: 'src/shop/session/api[.]',
   // Before `data`: the pages with a form need no cached queries.
-  forms: 'src/(shop/forms/|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
+  forms:
+    'src/(shop/forms/|shop/session/api[.]|ui/Field|house/formPictures|pages/account/(account|texts|useAfterLogin)[.])',
   recovery: 'src/pages/recovery/(OtpField|api|texts|recovery|useResendWait)[.]',
-  data: '(node_modules/@tanstack/|src/(ui/|shop/queries/(PagedListEnd|usePagedList)|shop/checkout/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
+  data: '(node_modules/@tanstack/|src/(ui/|app/MenuMore|shop/queries/(PagedListEnd|usePagedList)|shop/checkout/BuyButtons|shop/products/|shop/perfumes/PerfumeLinks|shop/search/searchTargets|house/samples))',
   terms: 'src/shop/(orders/(SellingTerms|GuaranteeNotice)|perfumes/IngredientsAndSafety)',
   texts: 'src/(house/perfumes/texts|shop/perfumes/glance[.])',
   search: 'src/shop/search/',
