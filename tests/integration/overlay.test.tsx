@@ -32,7 +32,7 @@ describe.each([
       press(dialog, 295);
       expect(dialog).toBeInTheDocument();
       if (way === 'a press outside') press(dialog, 50);
-      else if (way === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else if (way === 'Escape') fireEvent(dialog, new Event('cancel', { cancelable: true }));
       else await user.click(within(dialog).getByRole('button', { name: closer }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(button).toHaveFocus();
