@@ -8,29 +8,20 @@ import { footer, heading, navigation } from '../helpers/page';
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
 
 describe('the next page replaces the previous one at once', () => {
-  /** Switches React's act() environment on or off. Without it, React renders as in a browser. */
-  function setActing(acting: boolean): void {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: acting });
-  }
   const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
 
   it('after a click and after Back, within one task', async () => {
     await routeOf(paths.cookies).page.load();
     renderApp(paths.home);
     const home = (await heading(/./)).textContent;
-    setActing(false);
-    try {
-      footer().getByRole('link', { name: 'Cookies' }).click();
-      await Promise.resolve();
-      expect(shown()).toBe('Cookies');
-      const back = new Promise((seen) => {
-        window.addEventListener('popstate', () => queueMicrotask(() => seen(shown())), { once: true });
-      });
-      window.history.back();
-      expect(await back).toBe(home);
-    } finally {
-      setActing(true);
-    }
+    footer().getByRole('link', { name: 'Cookies' }).click();
+    await Promise.resolve();
+    expect(shown()).toBe('Cookies');
+    const back = new Promise((seen) => {
+      window.addEventListener('popstate', () => queueMicrotask(() => seen(shown())), { once: true });
+    });
+    window.history.back();
+    expect(await back).toBe(home);
   });
 
   it('with its list, if that was loaded before, also after a search without results', async () => {
@@ -39,13 +30,8 @@ describe('the next page replaces the previous one at once', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search products...' }), 'zzz{Enter}');
     await waitFor(() => expect(cards()).toHaveLength(0));
     await screen.findByRole('button', { name: 'Back to the collection' });
-    setActing(false);
-    try {
-      navigation().getByRole('link', { name: 'Products' }).click();
-      await Promise.resolve();
-      expect(cards().length).toBeGreaterThanOrEqual(10);
-    } finally {
-      setActing(true);
-    }
+    navigation().getByRole('link', { name: 'Products' }).click();
+    await Promise.resolve();
+    expect(cards().length).toBeGreaterThanOrEqual(10);
   });
 });
