@@ -15,8 +15,9 @@ import { useOnChange } from './useOnChange';
 export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
   const navigate = useNavigate();
-  const afterRefusal = useEffectEvent((hasEnded: boolean): void => {
+  const afterRefusal = useEffectEvent((hasEnded: boolean, isElsewhere = false): void => {
     if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
+    if (isElsewhere) return;
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
     // A navigation away from /login may wait for its code: it ends.

@@ -8,7 +8,7 @@ import { Cart, currentCart } from '#shop/cart/cart';
 import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
 import { dismissMissing } from '#shop/checkout/orderAlerts';
-import { missingRows } from '#shop/checkout/pending';
+import { missingRows, openOrders } from '#shop/checkout/pending';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { putBack } from '#shop/checkout/putBack';
 import { forgetMissing } from '#shop/session/customerStorage';
@@ -108,9 +108,9 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
     'what an order has removed from the cart',
     () => {
       const { cart, pending } = checkoutNow();
-      pending.change((all) => ({ ...all, expected: cart.state.rows }));
+      pending.change((all) => ({ ...all, displaced: cart.state.rows }));
     },
-    () => currentCheckout()?.pending.get().expected ?? [],
+    () => currentCheckout()?.pending.get().displaced ?? [],
     [],
   ],
   [
@@ -391,7 +391,7 @@ describe.each(LOST)('%s', (_what, lose, lost) => {
       const { cart, pending } = checkoutNow();
       await cart.load();
       server.rows = [];
-      pending.change((all) => ({ ...all, expected: [rowFor(ROSE)] }));
+      pending.change((all) => ({ ...all, displaced: [rowFor(ROSE)] }));
       let left: readonly object[] | undefined;
       server.takeRequests();
       server.onRequest = () => {
@@ -448,7 +448,7 @@ describe.each(DEPARTURES)('an order whose answer comes after %s', (how, leave) =
     expect(checkoutNow().pending.get().orders).toEqual([]);
     await logAdaIn();
     const open = isTold ? [] : [{ items: [{ productId: MUSK.productId }] }];
-    expect(checkoutNow().pending.get().orders).toMatchObject(open);
+    expect(openOrders(checkoutNow().pending.get())).toMatchObject(open);
     expect(missing()).toEqual(how.includes('a logout') ? [] : ['2 Rose']);
     expect(JSON.stringify(checkoutNow().pending.get().orders)).not.toContain('Musk');
   });

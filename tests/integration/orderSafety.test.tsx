@@ -776,15 +776,20 @@ it.each([
   ['another tab in the middle of one fewer, which adds', 'cart'],
 ])('Put my cart back waits for %s', async (_what, lock) => {
   installLocks();
-  fillCart({ [third.name]: 1 });
+  if (lock === 'order') fillCart({ [third.name]: 1 });
   const user = await openCatalogue();
-  await order(user, `Buy Now: ${second.name}`);
+  const row = { productId: third.id, name: third.name, price: 1, quantity: 1 };
+  if (lock === 'order') await order(user, `Buy Now: ${second.name}`);
+  else otherTabWrites('pending', JSON.stringify({ [USER]: { rebuilt: [row] } }));
   await settled();
   const end = holdLock(`${lock} ${USER}`);
   await user.click(await press('Put my cart back'));
   await settled();
   expect(serverCart()).toEqual([]);
-  if (lock === 'cart') fillCart({ [third.name]: 1 });
+  if (lock === 'cart') {
+    fillCart({ [third.name]: 1 });
+    otherTabWrites('pending', null);
+  }
   end();
   await pass(500);
   await settled();

@@ -2,15 +2,23 @@ import { paths } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { logFailure } from '#lib/logger';
 import { toCartAddId } from '#shop/products/ids';
-import { isStillHere, perCustomer } from '#shop/session/customer';
+import { isStillHere, perPerson } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { currentCart, type AddOutcome, type Cart } from './cart';
+import { currentCart, type Cart } from './cart';
 import type { Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
-/** What a customer's Adds have lost because the session had ended, until the next login in this tab. */
-const unauthorizedAdds = perCustomer(() => ({ userId: '', pieces: [] as Addable[] }));
+/** A piece to add. `isTried`: an Add of it has met the end of a session. */
+interface Wish {
+  product: Addable;
+  isTried: boolean;
+}
+
+type Results = Record<'added' | 'failed', Addable[]>;
+
+/** What Adds have lost because the session had ended, until the next login in this tab. */
+const lostWishes = perPerson((): Wish[] => []);
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -27,7 +35,9 @@ export function wantAndTell(product: Addable): void {
 
 /** Adds a piece to the customer's cart, and shows it in an alert. Never throws. @returns whether the server has it */
 export async function addAndTell(cart: Cart, product: Addable): Promise<boolean> {
-  return (await addEach(cart, [product])).added.length > 0;
+  const { added } = await addEach(cart, [{ product, isTried: false }]);
+  tellAdded(cart, added);
+  return added.length > 0;
 }
 
 /** The carts to which wishes are being added: a reading of the cart meanwhile adds nothing. */
@@ -40,57 +50,60 @@ const running = new WeakSet<Cart>();
 export async function addWanted(cart: Cart): Promise<void> {
   if (running.has(cart)) return;
   running.add(cart);
-  const { userId, pieces } = unauthorizedAdds();
-  const own = userId === cart.userId ? pieces.splice(0) : [];
-  const again = await addEach(cart, own, false);
-  const first = await addEach(
-    cart,
-    takeWanted(() => cart.signal.aborted),
-  );
+  const again = await addEach(cart, takeLost());
+  const first = await addEach(cart, takeNoted(cart));
   running.delete(cart);
-  if (cart.signal.aborted) return;
-  const names = namesOf([again, first].flatMap(({ notAdded, unknown }) => [...notAdded, ...unknown]));
-  // Their note is gone, so they are named.
-  const text = buyingText('buying.notAdded', { names: names.join(', ') });
-  if (names.length > 0) showAlert({ kind: 'access', text, tone: 'error' });
+  const added = [...again.added, ...first.added];
+  tellAdded(cart, added);
+  const names = namesOf([...again.failed, ...first.failed]);
+  if (names.length > 0 && isStillHere(cart.customer)) {
+    const text = buyingText('buying.notAdded', { names: names.join(', ') });
+    showAlert({ kind: 'access', text, tone: 'error' });
+  }
   // The note has no pictures.
-  if (again.added.length + first.added.length > 0) await cart.load();
+  if (added.length > 0) await cart.load();
+}
+
+/** Takes the wishes out of their list, each when its turn comes. */
+function* takeLost(): Generator<Wish> {
+  for (let wish = lostWishes().shift(); wish; wish = lostWishes().shift()) yield wish;
+}
+
+function* takeNoted(cart: Cart): Generator<Wish> {
+  for (const product of takeWanted(() => cart.signal.aborted)) yield { product, isTried: false };
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
 
 /**
- * Adds one piece after the other, which are taken when their turn comes, and shows them in one alert.
- * @param isFirstTry whether a piece that meets the end of the session is tried once more: a server may refuse it with 403
+ * Adds one piece after the other, which are taken when their turn comes. A piece that meets the end of the session is tried
+ * once more, now or after the next login: a server may refuse it with 403.
  */
-async function addEach(cart: Cart, pieces: Iterable<Addable>, isFirstTry = true) {
-  const results: Record<AddOutcome, Addable[]> = { added: [], notAdded: [], unknown: [], unauthorized: [] };
-  for (const piece of pieces) {
+async function addEach(cart: Cart, wishes: Iterable<Wish>): Promise<Results> {
+  const results: Results = { added: [], failed: [] };
+  const left: Wish[] = [];
+  for (const { product, isTried } of wishes) {
     removeAlertsOf('cart');
-    results[await cart.add(piece)].push(piece);
+    const outcome = await cart.add(product);
+    if (outcome === 'unsent') left.push({ product, isTried });
+    else if (outcome === 'unauthorized' && !isTried) left.push({ product, isTried: true });
+    else results[outcome === 'added' ? 'added' : 'failed'].push(product);
     // Without a network, the others wait.
-    if (results.unknown.length > 0 || !isStillHere(cart.customer)) break;
+    if (outcome === 'unknown' || !isStillHere(cart.customer)) break;
   }
-  const { added, unauthorized } = results;
   if (!isStillHere(cart.customer)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
-  if (now) {
-    if (now !== cart && added.length > 0) await now.load();
-    tellAdded(added);
-  }
-  if (!isFirstTry || unauthorized.length === 0) return results;
+  if (!now) lostWishes().push(...left);
+  else if (now !== cart && results.added.length > 0) await now.load();
+  if (!now || left.length === 0) return results;
   // Another tab may have replaced the token.
-  if (now) await addEach(now, unauthorized, false);
-  else {
-    const { pieces } = unauthorizedAdds();
-    Object.assign(unauthorizedAdds(), { userId: cart.userId, pieces: [...pieces, ...unauthorized] });
-  }
-  return results;
+  const again = await addEach(now, left);
+  return { added: [...results.added, ...again.added], failed: [...results.failed, ...again.failed] };
 }
 
-function tellAdded(added: readonly Addable[]): void {
-  if (added.length === 0) return;
+function tellAdded(cart: Cart, added: readonly Addable[]): void {
+  if (added.length === 0 || !isStillHere(cart.customer) || !currentCart()) return;
   const text = namesOf(added)
     .map((name) => buyingText('buying.added', { name }))
     .join(' ');

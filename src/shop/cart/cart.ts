@@ -33,32 +33,22 @@ export interface CartState {
   rows: readonly CartRow[];
 }
 
-/** What became of a piece that was to be added; `unauthorized`: it was not, because its token is not valid any more. */
-export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized';
+/** What became of a piece that was to be added. `unsent`: the customer has left; `unauthorized`: the API has refused its token. */
+export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized' | 'unsent';
 
 /** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
 export type Actor = 'customer' | 'shop';
 
 /** What happens to the cart. */
 export type CartChange =
-  /** The server has a new piece. */
-  | { type: 'added'; piece: CartRow }
+  /** The server has a new piece; one that the cart had lost. */
+  | { type: 'added' | 'putBack'; piece: CartRow }
   /** The customer removes products. */
   | { type: 'removed'; productIds: readonly string[] }
-  /**
-   * The customer changes a quantity. `kept`: the pieces that a removal takes out until they are added again; `fewer`: how
-   * many are not wanted any more.
-   */
-  | { type: 'quantity'; kept: CartRow; fewer: number }
-  /**
-   * An order was refused, pieces were put back or taken out, or a quantity has changed: the server has these rows. `rebuilt`:
-   * the product that was removed, and of which the pieces that stay were to be added again.
-   */
-  | { type: 'read'; rows: readonly CartRow[]; rebuilt?: string | undefined }
-  /** After an order: these rows of the server are about to go; another device may have added some. */
-  | { type: 'emptying'; rows: readonly CartRow[] }
-  /** The cart has lost what placed orders have bought. */
-  | { type: 'emptied' };
+  /** A product is removed, of which these pieces are to be added again. */
+  | { type: 'rebuilding'; row: CartRow }
+  /** So many are in the cart again, or still; the customer does not want so many of those before. */
+  | { type: 'rebuilt'; productId: string; reached: number; fewer: number };
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
 
@@ -74,11 +64,8 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue = new Queue();
-  /**
-   * Records what happens: a removal or a changed quantity before it is sent.
-   * @returns undoes it for the products that were removed or changed, if the server still has them
-   */
-  record: (change: CartChange) => () => void = () => () => undefined;
+  /** Records what happens, for what is pending. */
+  record: (change: CartChange) => void = () => undefined;
   /** Called after each reading. */
   onRead = (): void => undefined;
   private readonly mirror: Mirror;
@@ -117,7 +104,7 @@ export class Cart {
 
   /**
    * The name of a lock, which the customer's tabs share. `order`: an order is placed or looked up; it waits for a `putBack`,
-   * which stops when it sees one. `cart`: a quantity changes; a put-back waits for it.
+   * which stops when it sees one. `cart`: a quantity changes; both wait for it.
    */
   lockName(work: 'order' | 'putBack' | 'cart'): string {
     return `${work} ${this.userId}`;
@@ -201,14 +188,14 @@ export class Cart {
       return 'notAdded';
     }
     const piece = rowOf({ ...product, id: productId });
-    let before: number | undefined;
+    const type = actor === 'shop' ? 'putBack' : 'added';
+    const quantity = (): number => quantityOf(this.state.baseRows, productId);
     try {
       await this.enqueue(async () => {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
-        if (this.state.status === 'ready') before = quantityOf(this.state.baseRows, productId);
         await addToCart(this.userId, productId);
-        this.tellAdded(piece, actor);
+        this.record({ type, piece });
         if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
@@ -219,13 +206,16 @@ export class Cart {
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
       return 'added';
     } catch (error) {
-      if (isAborted(error)) return 'unauthorized';
+      if (isAborted(error)) return 'unsent';
       logFailure('Failed to add to the cart', error);
       if (isUnauthorized(error)) return 'unauthorized';
       if (!mayBeDone(error)) return 'notAdded';
-      if (!(await this.load()) || before === undefined) return 'unknown';
-      if (quantityOf(this.state.baseRows, productId) <= before) return 'notAdded';
-      this.tellAdded(piece, actor);
+      const isKnown = this.state.status === 'ready';
+      await this.queue.idle();
+      const before = quantity();
+      if (!(await this.load()) || !isKnown) return 'unknown';
+      if (quantity() <= before) return 'notAdded';
+      this.record({ type, piece });
       return 'added';
     }
   }
@@ -245,9 +235,8 @@ export class Cart {
 
   /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
   remove(productId: string, actor: Actor = 'customer'): Promise<boolean> {
-    const undo = actor === 'customer' ? this.record({ type: 'removed', productIds: [productId] }) : undefined;
+    if (actor === 'customer') this.record({ type: 'removed', productIds: [productId] });
     return this.applyThenSend(
-      undo,
       () => {
         this.setTarget(productKey(productId));
         this.show(withoutProduct(this.state.baseRows, productId));
@@ -259,8 +248,8 @@ export class Cart {
 
   clear(): void {
     const productIds = this.state.baseRows.map(({ productId }) => productId);
+    this.record({ type: 'removed', productIds });
     void this.applyThenSend(
-      this.record({ type: 'removed', productIds }),
       () => {
         this.update({ targets: NO_ROWS.targets });
         this.show([], 'ready');
@@ -276,16 +265,11 @@ export class Cart {
     return this.queue.run(change);
   }
 
-  private tellAdded(piece: CartRow, actor: Actor = 'customer'): void {
-    if (actor === 'customer') this.record({ type: 'added', piece });
-  }
-
   /**
    * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
    * sent before it may have put the row back.
    */
   private async applyThenSend(
-    undo: (() => void) | undefined,
     apply: () => void,
     call: () => Promise<void>,
     failure: string,
@@ -302,7 +286,6 @@ export class Cart {
       return true;
     } catch (error) {
       if (!isAborted(error)) logFailure(failure, error);
-      if (!mayBeDone(error)) undo?.();
       return false;
     }
   }

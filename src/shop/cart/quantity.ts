@@ -3,9 +3,8 @@ import { isAborted, mayBeDone } from '#api/errors';
 import { inTurn } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
-import { isStillHere } from '#shop/session/customer';
 import { addToCart, removeFromCart } from './api';
-import type { Actor, Cart } from './cart';
+import { currentCart, type Actor, type Cart } from './cart';
 import { quantityOf, withQuantity } from './rows';
 
 /** A change of a quantity that runs. */
@@ -13,12 +12,13 @@ interface Change {
   cart: Cart;
   /** The product's `productKey`. */
   key: string;
-  /** How many pieces the server has, as far as is known. */
+  /** Whether a customer wants fewer pieces; otherwise the shop takes out what was bought. */
+  isCustomers: boolean;
+  /** How many pieces the server had, and how many it has, as far as is known. */
+  before: number;
   reached: number;
   /** Whether the server has removed the product, or may have. */
   isRemoved: boolean;
-  /** Takes back what is recorded of it. */
-  undo?: (() => void) | undefined;
   done?: Promise<boolean>;
 }
 
@@ -54,15 +54,10 @@ export function changeQuantity(
   // The server may hold more than a cart that could not be loaded shows, and a removal would take all of it.
   const isSafe = status === 'ready' || quantity >= base;
   if (addId === undefined || cart.signal.aborted || !isSafe) return Promise.resolve(false);
-  const change: Change = changesOf(cart).get(key) ?? { cart, key, reached: 0, isRemoved: false };
+  const isCustomers = actor === 'customer';
+  const begun: Change = { cart, key, isCustomers, before: base, reached: base, isRemoved: false };
+  const change = changesOf(cart).get(key) ?? begun;
   changesOf(cart).set(key, change);
-  const row = baseRows.find((one) => isSameProduct(one.productId, productId));
-  // More pieces are adds alone, unless they join a change that removes.
-  if (row && (by < 0 || targets.has(key))) {
-    const kept = { ...row, quantity: Math.min(base, quantity) };
-    const undo = cart.record({ type: 'quantity', kept, fewer: actor === 'customer' ? Math.max(0, -by) : 0 });
-    change.undo ??= undo;
-  }
   cart.setTarget(key, quantity);
   change.done ??= reach(change, addId);
   return change.done;
@@ -70,37 +65,40 @@ export function changeQuantity(
 
 async function reach(change: Change, addId: string): Promise<boolean> {
   const { cart, key } = change;
-  let isReached = true;
-  let isRead = cart.isFresh || (await catchUp(change));
+  const inCart = (): number => quantityOf(cart.state.baseRows, key);
+  const isRead = cart.isFresh || (await catchUp(change));
+  change.reached = inCart();
   // A removal would take what nobody has seen.
-  if (!isRead && targetOf(change) < quantityOf(cart.state.baseRows, key)) {
-    end(change);
-    return false;
-  }
-  do {
+  let isReached = isRead || targetOf(change) >= inCart();
+  while (isReached && change.reached !== targetOf(change)) {
+    let isFailed = false;
     try {
       // Two tabs that remove the row, and then add what stays, would add it twice.
       await cart.enqueue(() => inTurn(cart.lockName('cart'), () => send(change, addId)));
+      recordReached(change);
     } catch (error) {
-      isReached = false;
+      isFailed = true;
       if (!isAborted(error)) logFailure('Failed to change the quantity', error);
     }
+    isReached = !isFailed;
     if (cart.signal.aborted) break;
     // If the load fails, the row shows what is known.
     cart.show(withQuantity(cart.state.baseRows, key, change.reached));
-    isRead = await cart.load();
+    if (!(await cart.load()) || !isFailed) continue;
+    change.reached = inCart();
+    recordReached(change);
     // A lost answer.
-    if (isRead && quantityOf(cart.state.baseRows, key) === targetOf(change)) {
-      change.reached = targetOf(change);
-      isReached = true;
-    }
-    // A press during the load.
-  } while (isReached && change.reached !== targetOf(change));
-  end(change);
-  if (cart.signal.aborted) return false;
+    isReached = change.reached === targetOf(change);
+  }
+  changesOf(cart).delete(key);
+  if (cart.signal.aborted) {
+    // The same customer may have logged in again, whose cart was read half changed.
+    const now = currentCart();
+    if (now?.userId === cart.userId) void now.load();
+    return false;
+  }
+  cart.setTarget(key);
   cart.show(cart.state.baseRows);
-  const { rows } = cart.state;
-  if (isRead) cart.record({ type: 'read', rows, rebuilt: change.isRemoved ? key : undefined });
   return isReached;
 }
 
@@ -122,12 +120,14 @@ async function send(change: Change, addId: string): Promise<void> {
   const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
   const before = quantityOf(cart.state.baseRows, key);
   const authorization = currentAuthorization();
-  change.reached = before;
+  Object.assign(change, { before, reached: before, isRemoved: false });
   while (change.reached !== targetOf(change)) {
     const isFewer = change.reached > targetOf(change);
     const isNew = !isFewer && change.reached >= before;
     // After a logout, what was removed here is still added again, with the token of this customer.
     if (isFewer || isNew) signal.throwIfAborted();
+    if (row && (isFewer || change.isRemoved) && !signal.aborted)
+      cart.record({ type: 'rebuilding', row: { ...row, quantity: Math.min(before, targetOf(change)) } });
     if (isFewer) {
       await removeFromCart(userId, row?.productId ?? addId, { signal }).catch((error: unknown) => {
         change.isRemoved ||= mayBeDone(error);
@@ -143,9 +143,9 @@ async function send(change: Change, addId: string): Promise<void> {
   }
 }
 
-function end({ cart, key, isRemoved, undo }: Change): void {
-  changesOf(cart).delete(key);
-  // A logout forgets what is recorded, and the row may have been removed meanwhile.
-  if (!isRemoved && cart.isChanging(key) && isStillHere(cart.customer)) undo?.();
-  if (!cart.signal.aborted) cart.setTarget(key);
+/** Records how many pieces are in the cart after a change, and how many of those before the customer does not want. */
+function recordReached(change: Change): void {
+  const { cart, key, isCustomers, isRemoved, before, reached } = change;
+  const fewer = isCustomers && (isRemoved || reached < before) ? Math.max(0, before - targetOf(change)) : 0;
+  cart.record({ type: 'rebuilt', productId: key, reached, fewer });
 }

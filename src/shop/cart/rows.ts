@@ -52,7 +52,7 @@ export function rowOf({ id, name, price, image, description }: Addable): CartRow
 }
 
 /** Adds a row. If the product is already in the cart, its quantity increases. */
-export function withAdded(rows: readonly CartRow[], added: CartRow): CartRow[] {
+export function withAdded<Row extends Pieces>(rows: readonly Row[], added: Row): Row[] {
   const at = rows.findIndex((row) => isSameProduct(row.productId, added.productId));
   if (at < 0) return [...rows, added];
   return rows.map((row, index) => (index === at ? { ...row, quantity: row.quantity + added.quantity } : row));
@@ -91,7 +91,10 @@ export function blocksCheckout(rows: readonly CartRow[]): boolean {
 }
 
 /** Returns the rows of a list, minus the quantities of the same products in another. */
-export function subtractQuantities(rows: readonly CartRow[], subtracted: readonly Pieces[]): CartRow[] {
+export function subtractQuantities<Row extends Pieces>(
+  rows: readonly Row[],
+  subtracted: readonly Pieces[],
+): Row[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of subtracted) {
     const key = productKey(productId);
@@ -106,6 +109,6 @@ export function subtractQuantities(rows: readonly CartRow[], subtracted: readonl
 }
 
 /** Returns, for each product, the larger of its quantities in two carts. */
-export function largerQuantities(one: readonly CartRow[], other: readonly CartRow[]): CartRow[] {
+export function largerQuantities<Row extends Pieces>(one: readonly Row[], other: readonly Row[]): Row[] {
   return [...one, ...subtractQuantities(other, one)];
 }

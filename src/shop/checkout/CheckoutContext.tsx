@@ -2,10 +2,11 @@ import { createContext, use, useEffect, type ReactNode } from 'react';
 import { createStore, useStore } from '#lib/store';
 import { useCart, useCartState } from '#shop/cart/CartContext';
 import type { CartRow } from '#shop/cart/rows';
-import { currentCheckout, startCheckout, type Checkout } from './checkout';
+import { currentCheckout, type Checkout } from './checkout';
 import { IDLE, type OrderState } from './orderState';
-import { missingRows, type Pending } from './pending';
+import { missingRows, NOTHING_PENDING } from './pending';
 import { forgetOldOrders } from './pendingStore';
+import { startCheckout } from './startCheckout';
 
 const CheckoutContext = createContext<Checkout | null | undefined>(undefined);
 
@@ -25,7 +26,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
 }
 
 const GUESTS_ORDER = createStore(IDLE);
-const GUESTS_PENDING = createStore<Pending>({ orders: [], expected: [] });
+const GUESTS_PENDING = createStore(NOTHING_PENDING);
 
 /** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
 export function useOrderState<Part>(select: (state: OrderState) => Part): Part {

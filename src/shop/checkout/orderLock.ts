@@ -28,6 +28,7 @@ export async function orderInOneTab<Result>(
   const begin = async (): Promise<Result> => {
     // It stops when it sees the order.
     await untilUnlocked(cart.lockName('putBack'));
+    await untilUnlocked(cart.lockName('cart'));
     return work();
   };
   // A reload would leave the outcome open.

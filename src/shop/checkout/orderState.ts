@@ -65,7 +65,7 @@ export function step(state: OrderState, event: OrderEvent): OrderState {
     case 'stored':
       return isBusy(state) ? state : { ...state, warning: 'unread', age: 0 };
     case 'listed':
-      if (isBusy(state) || isPuttingBack) return state;
+      if ((isBusy(state) && state.is !== 'asking') || isPuttingBack) return state;
       return { ...kept, warning: warning && 'unread', secondPress: 'none', is: 'lookingUp' };
     case 'putBack':
       return isBusy(state) ? state : { ...kept, is: 'puttingBack' };

@@ -16,7 +16,7 @@ import { getSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { currentCheckout, dispatch, type Checkout } from './checkout';
 import { withOrderLock } from './orderLock';
-import { isBusy, type LookUp } from './orderState';
+import type { LookUp } from './orderState';
 import { openOrders } from './pending';
 import { withPlaced, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
@@ -62,8 +62,6 @@ export async function settleFailure(
 function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
   pending.change((all) => ({ ...all, orders: all.orders.filter((one) => one.sentAt !== sentAt) }));
-  // It has taken nothing out of the cart.
-  cart.record({ type: 'read', rows: cart.knownRows });
   if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
@@ -148,8 +146,10 @@ export async function settleListed(checkout: Checkout, orders: readonly Order[])
   await withOrderLock(checkout, () => {
     for (const sent of openOrders(pending.readAnew())) {
       const found = findSentOrder(orders, sent, Date.now());
-      if (typeof found === 'string' || isBusy(store.get()) || store.get().is === 'puttingBack') continue;
+      if (typeof found === 'string') continue;
+      // While the shop asks whether to order the same again, this is the answer.
       dispatch(checkout, { type: 'listed' });
+      if (store.get().is !== 'lookingUp') continue;
       recordPlaced(checkout, sent, found);
     }
     return Promise.resolve();

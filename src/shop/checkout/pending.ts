@@ -3,6 +3,7 @@ import {
   largerQuantities,
   quantityOf,
   subtractQuantities,
+  withAdded,
   withoutProduct,
   type CartRow,
   type Pieces,
@@ -10,16 +11,14 @@ import {
 import { isSameProduct } from '#shop/products/ids';
 import type { SentItem, SentOrder } from '#shop/orders/order';
 
-/**
- * What a customer must not lose by a reload, and all tabs know. It has an account of pieces: the cart is expected to have
- * some, of which an order buys some. What is missing is always derived: the expected pieces minus what orders have bought
- * and what the cart has.
- */
+/** What a customer must not lose by a reload, and all tabs know. */
 export interface Pending {
   /** Oldest first. */
   orders: readonly PendingOrder[];
-  /** The pieces that the cart must have, of products that an order or a changed quantity may have taken out. */
-  expected: readonly CartRow[];
+  /** The pieces that the cart has lost. */
+  displaced: readonly CartRow[];
+  /** The pieces that changed quantities take out of the cart until they are added again. */
+  rebuilt: readonly CartRow[];
 }
 
 export interface PendingOrder extends SentOrder {
@@ -29,130 +28,129 @@ export interface PendingOrder extends SentOrder {
    * still have what it bought.
    */
   is: 'open' | 'dismissed' | 'placed';
+  /** What the cart had besides when it was sent, less what the customer has removed since: the order may have displaced it. */
+  rest: readonly CartRow[];
+  /** The pieces that the customer has added to the cart since. */
+  added: readonly Pieces[];
 }
 
 interface PendingItem extends SentItem {
-  /** How many of its pieces the cart had when it was sent, less what the customer has removed since. */
+  /** How many of its pieces were in the cart when it was sent, less those that are displaced since. */
   fromCart: number;
+  /** How many of its pieces are among those that are missing: not offered while it is open, and gone if it was placed. */
+  fromMissing: number;
 }
 
 type Rows = readonly CartRow[];
+
+export const NOTHING_PENDING: Pending = { orders: [], displaced: [], rebuilt: [] };
 
 export const isPlaced = ({ is }: PendingOrder): boolean => is === 'placed';
 
 export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter((one) => !isPlaced(one));
 
-/** The pieces of the cart that orders buy. */
-export const boughtBy = (orders: readonly PendingOrder[]): Pieces[] =>
-  orders.flatMap(({ items }) => items.map(({ productId, fromCart }) => ({ productId, quantity: fromCart })));
+/** What the cart lacks of what it had besides an order. Pieces that were added since do not stand for these. */
+export const lostBeside = ({ rest, added }: PendingOrder, cartRows: Rows): CartRow[] =>
+  subtractQuantities(rest, subtractQuantities(cartRows, added));
 
-/** The expected pieces without what placed orders have bought. */
-export const notBought = ({ orders, expected }: Pending): CartRow[] =>
-  subtractQuantities(expected, boughtBy(orders.filter(isPlaced)));
-
-/** A logout leaves the numbers of ordered pieces, without names, and forgets what was missing. */
-const isKnown = ({ name }: CartRow): boolean => name !== '';
-
-/** Some pieces of a product are expected, in the place of those before. */
-const withExpected = ({ orders, expected }: Pending, row: CartRow, quantity: number): Pending => ({
-  orders,
-  expected: [...withoutProduct(expected, row.productId), { ...row, quantity }],
-});
-
-/** The account with the rows of the cart. One that the server has sent without a name has its id for one. */
-export function withRows(pending: Pending, cartRows: Rows): Pending {
-  const rows = cartRows.filter(({ productId }) => productId !== '');
-  return rows.reduce((all, row) => {
-    const { productId: id } = row;
-    const quantity = Math.max(quantityOf(rows, id), quantityOf(pending.expected, id));
-    return withExpected(all, { ...row, name: row.name || id }, quantity);
-  }, pending);
-}
-
-/** The account with other numbers of pieces that the orders buy. */
-const withFromCart = (
-  { orders, expected }: Pending,
-  fromCart: (item: PendingItem, order: PendingOrder, index: number) => number,
-): Pending => ({
-  orders: orders.map((order) => ({
+/** An order after the cart has lost pieces: first those that were added later, and last those that it has bought. */
+export function withoutLost(order: PendingOrder, lost: Rows): PendingOrder {
+  const older = subtractQuantities(lost, order.added);
+  const bought = subtractQuantities(older, order.rest);
+  return {
     ...order,
-    items: order.items.map((item, index) => ({ ...item, fromCart: fromCart(item, order, index) })),
-  })),
-  expected,
-});
-
-/** What is expected and the cart lacks. Of several open orders any one may be the only one that was placed. */
-export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
-  const expected = notBought(pending);
-  const ifPlaced = openOrders(pending).map((order) => subtractQuantities(expected, boughtBy([order])));
-  const [one = expected, ...others] = ifPlaced;
-  return subtractQuantities(others.reduce(largerQuantities, one), cartRows).filter(isKnown);
+    rest: subtractQuantities(order.rest, older),
+    added: subtractQuantities(order.added, lost),
+    items: order.items.map((item) => {
+      const moved = Math.min(item.fromCart, quantityOf(bought, item.productId));
+      return { ...item, fromCart: item.fromCart - moved, fromMissing: item.fromMissing + moved };
+    }),
+  };
 }
 
-/** After each change: no order has bought more of the cart than is expected there; what nothing needs is left out. */
-export function limited(pending: Pending): Pending {
-  const { orders, expected } = withFromCart(pending, ({ productId, fromCart }) =>
-    Math.min(fromCart, quantityOf(pending.expected, productId)),
+/** The pieces that orders have bought, or may have, of those that are missing. */
+export const missingBought = (orders: readonly PendingOrder[]): Pieces[] =>
+  orders.flatMap(({ items }) =>
+    items.map(({ productId, fromMissing }) => ({ productId, quantity: fromMissing })),
   );
-  const isNeeded = (order: PendingOrder): boolean =>
-    !isPlaced(order) || order.items.some(({ fromCart }) => fromCart > 0);
-  const left = orders.filter(isNeeded);
-  return { orders: left, expected: left.length > 0 ? expected : expected.filter(isKnown) };
+
+/**
+ * What is missing from the cart: each order, or changed quantity, may be the one that has taken it out. What an open order
+ * may have bought is not missing.
+ */
+export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
+  const { orders, displaced, rebuilt } = pending;
+  const lost = orders.map((order) => lostBeside(order, cartRows));
+  const most = [...lost, subtractQuantities(rebuilt, cartRows)].reduce(largerQuantities, []);
+  return subtractQuantities(
+    most.reduce<CartRow[]>(withAdded, [...displaced]),
+    missingBought(openOrders(pending)),
+  );
 }
 
-/** The account after a change of the cart. */
+/** Without names: numbers outlive a logout. */
+const piecesOf = ({ productId, quantity }: CartRow): Pieces => ({ productId, quantity });
+
+/** What is pending after a change of the cart. */
 export function withCartChange(pending: Pending, change: CartChange): Pending {
-  const { orders, expected } = pending;
+  const { orders, displaced, rebuilt } = pending;
   switch (change.type) {
     case 'added': {
-      // It stands for no missing piece, and no earlier order has bought it.
       const { productId } = change.piece;
-      const before = quantityOf(expected, productId);
-      if (orders.length === 0 && before === 0) return pending;
-      return withExpected(pending, change.piece, before + 1);
+      const isRebuilt = quantityOf(rebuilt, productId) > 0;
+      if (orders.length === 0 && !isRebuilt) return pending;
+      const add = (order: PendingOrder) => ({
+        ...order,
+        added: withAdded(order.added, piecesOf(change.piece)),
+      });
+      return {
+        ...pending,
+        orders: orders.map(add),
+        rebuilt: isRebuilt ? withAdded(rebuilt, change.piece) : rebuilt,
+      };
     }
-    case 'removed':
-      return { orders, expected: change.productIds.reduce<Rows>(withoutProduct, expected) };
-    case 'quantity': {
-      const { kept, fewer } = change;
-      const quantity = Math.max(kept.quantity, quantityOf(expected, kept.productId) - fewer);
-      return withExpected(pending, kept, quantity);
+    case 'putBack': {
+      const { productId } = change.piece;
+      const offered = subtractQuantities(displaced, missingBought(openOrders(pending)));
+      if (quantityOf(offered, productId) === 0) return pending;
+      return {
+        ...withCartChange(pending, { ...change, type: 'added' }),
+        displaced: subtractQuantities(displaced, [change.piece]),
+      };
     }
-    case 'read': {
-      const { rows, rebuilt } = change;
-      // What could not be added again, no open order has taken out.
-      if (rebuilt !== undefined && orders.length > 0)
-        return withFromCart(pending, ({ productId, fromCart }, order) =>
-          isPlaced(order) || !isSameProduct(productId, rebuilt)
-            ? fromCart
-            : Math.min(fromCart, quantityOf(rows, rebuilt)),
-        );
-      // What the cart has is not in danger any more, unless an order may take it out.
-      if (orders.length > 0) return pending;
-      const isMissing = ({ productId: id }: CartRow): boolean =>
-        quantityOf(expected, id) > quantityOf(rows, id);
-      return { orders, expected: expected.filter(isMissing) };
+    case 'removed': {
+      if (orders.length + rebuilt.length === 0) return pending;
+      const without = (rows: Rows): Rows => change.productIds.reduce<Rows>(withoutProduct, rows);
+      const cut = (order: PendingOrder) => ({ ...order, rest: without(order.rest) });
+      return { ...pending, orders: orders.map(cut), rebuilt: without(rebuilt) };
     }
-    case 'emptying':
-      return withRows(pending, change.rows);
-    case 'emptied':
-      return orders.some(isPlaced) ? { orders: openOrders(pending), expected: notBought(pending) } : pending;
+    case 'rebuilding': {
+      const { row } = change;
+      if (quantityOf(rebuilt, row.productId) === row.quantity) return pending;
+      return { ...pending, rebuilt: [...withoutProduct(rebuilt, row.productId), row] };
+    }
+    case 'rebuilt': {
+      const { productId, reached, fewer } = change;
+      const lost = subtractQuantities(
+        rebuilt.filter((row) => isSameProduct(row.productId, productId)),
+        [{ productId, quantity: reached }],
+      );
+      if (fewer === 0 && quantityOf(rebuilt, productId) === 0) return pending;
+      // The customer takes away first what was added later.
+      const cut = (order: PendingOrder): PendingOrder => {
+        const fromRest = Math.max(0, fewer - quantityOf(order.added, productId));
+        const added = subtractQuantities(order.added, [{ productId, quantity: fewer }]);
+        return {
+          ...order,
+          added,
+          rest: subtractQuantities(order.rest, [{ productId, quantity: fromRest }, ...lost]),
+        };
+      };
+      return {
+        orders: orders.map(cut),
+        displaced: lost.reduce(withAdded, displaced),
+        rebuilt: withoutProduct(rebuilt, productId),
+      };
+    }
   }
-}
-
-/** The account without a change that was not carried out: what orders had bought before is still in the cart. */
-export function withoutCartChange(pending: Pending, change: CartChange, before: Pending): Pending {
-  if (change.type !== 'removed' && change.type !== 'quantity') return pending;
-  const ids = change.type === 'removed' ? change.productIds : [change.kept.productId];
-  const restored = withFromCart(pending, ({ productId, fromCart }, { sentAt }, index) => {
-    const order = before.orders.find((one) => one.sentAt === sentAt);
-    const isChanged = ids.some((id) => isSameProduct(id, productId));
-    return isChanged ? Math.max(fromCart, order?.items[index]?.fromCart ?? 0) : fromCart;
-  });
-  // What no order has bought is not wanted any more.
-  const bought = before.expected.map((row) => {
-    const most = restored.orders.map((order) => quantityOf(boughtBy([order]), row.productId));
-    return { ...row, quantity: Math.min(row.quantity, Math.max(0, ...most)) };
-  });
-  return { ...restored, expected: largerQuantities(pending.expected, bought) };
 }

@@ -3,9 +3,9 @@ import { PENDING_MS, STORAGE_KEYS } from '#config/constants';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
-import { subtractQuantities, type CartRow } from '#shop/cart/rows';
+import type { CartRow, Pieces } from '#shop/cart/rows';
 import { pendingUsers, readPending, writePending } from '#shop/session/customerStorage';
-import { boughtBy, limited, type Pending, type PendingOrder } from './pending';
+import type { Pending, PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -17,36 +17,46 @@ const readAll = <Output>(read: Reader<Output>, list: unknown): Output[] =>
 const readRows = (list: unknown): CartRow[] =>
   readAll(readCartRow, list).filter(({ productId }) => productId !== '');
 
-function readItem({ productId, quantity, price, fromCart }: Fields) {
-  const areNumbers = [quantity, price, fromCart].every((value) => typeof value === 'number');
+function readItem({ productId, quantity, price, fromCart, fromMissing = 0 }: Fields) {
+  const areNumbers = [quantity, price, fromCart, fromMissing].every((value) => typeof value === 'number');
   if (!isText(productId) || !areNumbers) return undefined;
-  return { productId, quantity: Number(quantity), price: Number(price), fromCart: Number(fromCart) };
+  return {
+    productId,
+    quantity: Number(quantity),
+    price: Number(price),
+    fromCart: Number(fromCart),
+    fromMissing: Number(fromMissing),
+  };
 }
 
-const readOrder = ({ items, sentAt, earlierIds, hasListed, is }: Fields): PendingOrder => ({
+const readPieces = ({ productId, quantity }: Fields): Pieces | undefined =>
+  isText(productId) && typeof quantity === 'number' ? { productId, quantity } : undefined;
+
+const readOrder = ({ items, sentAt, earlierIds, hasListed, is, rest, added }: Fields): PendingOrder => ({
   items: readAll(readItem, items),
   sentAt: Number(sentAt),
   earlierIds: listOf(earlierIds).filter(isText),
   hasListed: hasListed === true,
   is: is === 'dismissed' || is === 'placed' ? is : 'open',
+  rest: readRows(rest),
+  added: readAll(readPieces, added),
 });
 
-/** Leaves out an order that is damaged, older than 24 hours or dated later than now; pieces have no age. */
+/** Leaves out an order that is damaged, older than 24 hours or dated later than now. */
 function read(userId: string): Pending {
   const kept = readPending(userId);
-  const all = readAll(readOrder, kept.orders);
-  const orders = all.filter(
+  const orders = readAll(readOrder, kept.orders).filter(
     ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
   );
-  const ended = all.filter((order) => !orders.includes(order));
-  const expected = subtractQuantities(readRows(kept.expected), boughtBy(ended));
-  return { orders, expected };
+  return { orders, displaced: readRows(kept.displaced), rebuilt: readRows(kept.rebuilt) };
 }
 
-function write(userId: string, pending: Pending): Pending {
-  const { orders, expected } = limited(pending);
-  writePending(userId, { orders, expected: storedRows(expected) });
-  return { orders, expected };
+function write(userId: string, { orders, displaced, rebuilt }: Pending): void {
+  writePending(userId, {
+    orders: orders.map(({ rest, ...order }) => ({ ...order, rest: storedRows(rest) })),
+    displaced: storedRows(displaced),
+    rebuilt: storedRows(rebuilt),
+  });
 }
 
 /** Removes orders of any customer that are older than 24 hours. */
@@ -80,7 +90,8 @@ export class PendingStore {
     const before = read(this.userId);
     const changed = change(before);
     if (changed === before) return;
-    this.store.set(write(this.userId, changed));
+    write(this.userId, changed);
+    this.store.set(changed);
     // The same customer's former session in this tab may have changed it.
     for (const follow of followers) if (follow !== this.follower) follow();
   }

@@ -1,11 +1,12 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { inOneTab, isUnlocked, untilUnlocked } from '#lib/locks';
-import { countPieces, type CartRow } from '#shop/cart/rows';
+import { subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { missingRows, withCartChange } from './pending';
+import { missingRows } from './pending';
+import { withRead } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /**
@@ -35,21 +36,21 @@ async function addMissing(checkout: Checkout): Promise<true> {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
-  const before = pending.get();
-  const missing = missingRows(before, cart.state.rows);
-  let calls = 0;
+  const missing = missingRows(pending.get(), cart.state.rows);
+  const added: Pieces[] = [];
   for (const row of missing) {
-    for (let left = row.quantity; left > 0 && calls < ADD_CALL_LIMIT && !(await isStopped()); left -= 1) {
-      calls += 1;
+    for (
+      let left = row.quantity;
+      left > 0 && added.length < ADD_CALL_LIMIT && !(await isStopped());
+      left -= 1
+    ) {
       if ((await cart.add({ ...row, id: row.productId }, 'shop')) !== 'added') break;
+      added.push({ productId: row.productId, quantity: 1 });
     }
   }
   if (signal.aborted || store.get().is !== 'puttingBack') return true;
-  const left = missingRows(before, cart.state.rows);
-  // What an order has changed meanwhile stays.
-  if (pending.get() === before)
-    pending.change((all) => withCartChange(all, { type: 'read', rows: cart.state.rows }));
-  if (missing.length > 0) sayPutBack(countPieces(missing) - countPieces(left), left);
+  pending.change((all) => withRead(all, cart.state.rows));
+  if (missing.length > 0) sayPutBack(added.length, subtractQuantities(missing, added));
   return true;
 }
 

@@ -50,7 +50,11 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
   const readEarlier = (): PendingOrder[] =>
     pending
       .readAnew()
-      .orders.filter(({ items }) => items.some(({ productId }) => quantityOf(rows, productId) > 0));
+      .orders.filter((order) =>
+        order.items.some(
+          ({ productId, fromCart }) => quantityOf(rows, productId) > 0 && (!isPlaced(order) || fromCart > 0),
+        ),
+      );
   let earlier: PendingOrder[] = [];
   const result = await orderInOneTab(checkout, () => {
     earlier = readEarlier();
@@ -169,7 +173,7 @@ async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press
     sent = order;
     pending.change((all) => withSent(all, cart.knownRows, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
-    const emptied = emptyCart(cart, rows, authorization);
+    const emptied = emptyCart(checkout, order.sentAt, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.
     if (isStillHere(cart.customer)) recordPlaced(checkout, order, { body, total: toCents(body.total) });
     onPlaced();

@@ -34,14 +34,8 @@ export function writePending(userId: string, kept: Readonly<Record<string, reado
 
 const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** A logout removes what is missing from the cart. Orders stay, with the numbers of pieces of their products. */
+/** A logout removes what the cart has lost or may have lost. Orders stay, with the numbers of their pieces. */
 export function forgetMissing(userId: string): void {
-  const kept = readPending(userId);
-  const orders = objectsOf(kept.orders);
-  const keyOf = ({ productId }: Fields): string => String(productId).replace(/^prod_/, '');
-  const ordered = new Set(orders.flatMap(({ items }) => objectsOf(items).map(keyOf)));
-  const expected = objectsOf(kept.expected)
-    .filter((row) => ordered.has(keyOf(row)))
-    .map(({ productId, quantity }) => ({ productId, quantity }));
-  writePending(userId, { orders, expected });
+  const orders = objectsOf(readPending(userId).orders).map((order) => ({ ...order, rest: [] }));
+  writePending(userId, { orders });
 }

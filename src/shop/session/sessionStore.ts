@@ -171,7 +171,10 @@ export function subscribeToOtherTabs(): () => void {
     if (key !== STORAGE_KEYS.token && key !== null) return;
     clearTimeout(timer);
     if (isLoginHalfWritten()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
-    else refreshSession(written === ENDED);
+    else {
+      refreshSession(written === ENDED);
+      if (written === ENDED && !getSession()) logoutHandler?.(true, true);
+    }
   });
   return () => {
     stop();
@@ -179,8 +182,11 @@ export function subscribeToOtherTabs(): () => void {
   };
 }
 
-/** @param ended whether a session has ended, which the customer is told */
-type LogoutHandler = (ended: boolean) => void;
+/**
+ * @param hasEnded whether a session has ended, which the customer is told
+ * @param isElsewhere whether another tab has met the end: this one stays where it is
+ */
+type LogoutHandler = (hasEnded: boolean, isElsewhere?: boolean) => void;
 
 let logoutHandler: LogoutHandler | undefined;
 
@@ -198,16 +204,16 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
 /**
  * Ends a customer's session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect.
- * @param isLate whether another tab had time to finish its login
+ * @param isLate whether another tab had time to finish its login, or its event to come
  */
 export function handleUnauthorized(call: CallAuth, isLate = false): void {
-  // Another tab is logging in: its token is still to come.
-  if (isLoginHalfWritten() && !isLate) {
+  // Another tab is logging in, and its token is still to come; or it has ended the session, and its event says how.
+  if (!isLate && (isLoginHalfWritten() || (getSession() && !readSession()))) {
     setTimeout(() => handleUnauthorized(call, true), LOGIN_WRITTEN_WITHIN_MS);
     return;
   }
   const { authorization, onUnauthorizedKeep } = call;
-  // Another tab may have logged in, whose event has not arrived yet. If it has met a 401 first, this one is told here too.
+  // Another tab may have logged in, whose event has not arrived yet.
   if (readSession()) refreshSession();
   if (authorization !== bearer(getSession()?.token)) return;
   const ends = authorization !== null && onUnauthorizedKeep !== 'session';

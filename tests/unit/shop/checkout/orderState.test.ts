@@ -33,7 +33,7 @@ const EVENTS: [event: OrderEvent, from: readonly Name[], to: Name | '+'][] = [
   [{ type: 'otherTabOrders' }, BUSY, 'otherTab'],
   [{ type: 'ended' }, BUSY, 'idle'],
   [{ type: 'placed', total: null, isOther: false }, BUSY, 'placed'],
-  [{ type: 'listed' }, ['idle', 'placed', 'refused', 'stopped'], 'lookingUp'],
+  [{ type: 'listed' }, ['idle', 'asking', 'placed', 'refused', 'stopped'], 'lookingUp'],
   [{ type: 'refused', why: '' }, BUSY, 'refused'],
   [{ type: 'stopped', why: 'changed' }, BUSY, 'stopped'],
   [{ type: 'putBack' }, RESTING, 'puttingBack'],

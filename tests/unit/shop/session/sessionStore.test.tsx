@@ -118,14 +118,17 @@ it('reading an unchanged session again tells nobody and cancels nothing', () => 
 });
 
 it.each([
-  ['nothing if another tab has just logged in', BEN, []],
-  ['the logout handler too if another tab has just met one', null, [[true]]],
-])('a refused token causes %s, whose event is still to come', (_, stored, told) => {
+  ['nothing if another tab has just logged in, whose event is still to come', BEN, []],
+  ['the logout handler too if another tab has just met one, whose event does not come', null, [[true]]],
+])('a refused token causes %s', (_, stored, told) => {
   startSession(ADA);
   writeElsewhere(stored);
+  vi.useFakeTimers();
   const handler = vi.fn();
   const stop = setLogoutHandler(handler);
   refuse(ADA);
+  expect(handler).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
   stop();
   expect(getSession()).toEqual(stored);
   expect(localStorage.getItem('token')).toBe(stored?.token ?? null);
@@ -151,6 +154,8 @@ it.each([
 ])('after %s in another tab the person is still here: %s', async (_, isHere) => {
   startSession(ADA);
   const stop = subscribeToOtherTabs();
+  const handler = vi.fn();
+  const stopHandler = setLogoutHandler(handler);
   const customer = currentCustomer();
   vi.resetModules();
   const otherTab = await import('#shop/session/sessionStore');
@@ -165,6 +170,8 @@ it.each([
   vi.restoreAllMocks();
   for (const [key, text] of written) otherTabWrites(key, text);
   stop();
+  stopHandler();
+  expect(handler.mock.calls).toEqual(isHere ? [[true, true]] : []);
   expect(getSession()).toBeNull();
   expect(localStorage.getItem('token')).toBeNull();
   expect(customer.signal.aborted).toBe(true);
