@@ -41,8 +41,8 @@ export type Actor = 'customer' | 'shop';
 
 /** What happens to the cart. */
 export type CartChange =
-  /** The server has a new piece; one that the cart had lost. */
-  | { type: 'added' | 'putBack'; piece: CartRow }
+  /** The server has a new piece. */
+  | { type: 'added'; piece: CartRow }
   /** The customer removes products. */
   | { type: 'removed'; productIds: readonly string[] }
   /** A product is removed, of which these pieces are to be added again. */
@@ -188,14 +188,16 @@ export class Cart {
       return 'notAdded';
     }
     const piece = rowOf({ ...product, id: productId });
-    const type = actor === 'shop' ? 'putBack' : 'added';
+    const record = (): void => {
+      if (actor === 'customer') this.record({ type: 'added', piece });
+    };
     const quantity = (): number => quantityOf(this.state.baseRows, productId);
     try {
       await this.enqueue(async () => {
         // Its token would be the next customer's.
         this.signal.throwIfAborted();
         await addToCart(this.userId, productId);
-        this.record({ type, piece });
+        record();
         if (this.signal.aborted) return;
         const key = productKey(productId);
         const target = this.state.targets.get(key);
@@ -215,7 +217,7 @@ export class Cart {
       const before = quantity();
       if (!(await this.load()) || !isKnown) return 'unknown';
       if (quantity() <= before) return 'notAdded';
-      this.record({ type, piece });
+      record();
       return 'added';
     }
   }

@@ -17,7 +17,7 @@ export interface Pending {
   orders: readonly PendingOrder[];
   /** The pieces that the cart has lost. */
   displaced: readonly CartRow[];
-  /** The pieces that changed quantities take out of the cart until they are added again. */
+  /** The pieces that a changed quantity, or a put-back, brings into the cart: so many of these products are to be there. */
   rebuilt: readonly CartRow[];
 }
 
@@ -107,15 +107,6 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
         ...pending,
         orders: orders.map(add),
         rebuilt: isRebuilt ? withAdded(rebuilt, change.piece) : rebuilt,
-      };
-    }
-    case 'putBack': {
-      const { productId } = change.piece;
-      const offered = subtractQuantities(displaced, missingBought(openOrders(pending)));
-      if (quantityOf(offered, productId) === 0) return pending;
-      return {
-        ...withCartChange(pending, { ...change, type: 'added' }),
-        displaced: subtractQuantities(displaced, [change.piece]),
       };
     }
     case 'removed': {

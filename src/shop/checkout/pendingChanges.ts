@@ -39,9 +39,9 @@ export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pen
   });
   const rest = subtractQuantities(cartRows, sent.items).filter(({ productId }) => productId !== '');
   const order: PendingOrder = { ...sent, items, is: 'open', rest: rest.map(named), added: [] };
-  // No quantity changes any more: what the cart has is there.
-  const rebuilt = subtractQuantities(pending.rebuilt, cartRows);
-  return { ...pending, orders: [...pending.orders, order], rebuilt };
+  // No quantity changes, and nothing is put back.
+  const all = withLost({ ...pending, rebuilt: [] }, subtractQuantities(pending.rebuilt, cartRows));
+  return { ...all, orders: [...all.orders, order] };
 }
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
@@ -57,7 +57,9 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pend
   const alike = openOrders(pending).filter((order) => isSameOrder(order.items, items));
   const placed = alike.find((order) => order.sentAt === sentAt);
   if (!placed) return pending;
-  const bought = alike.map((order) => missingBought([order])).reduce(largerQuantities, []);
+  const claimed = alike.map((order) => missingBought([order])).reduce(largerQuantities, []);
+  const elsewhere = placed.items.map((item) => ({ ...item, quantity: item.quantity - item.fromCart }));
+  const bought = subtractQuantities(elsewhere, subtractQuantities(elsewhere, claimed));
   const left = subtractQuantities(bought, pending.displaced);
   const others = pending.orders.filter((order) => !alike.includes(order));
   return {
@@ -140,6 +142,25 @@ export function withRead({ orders, displaced, rebuilt }: Pending, cartRows: Rows
     return { ...next, orders: [...next.orders, { ...order, rest: subtractQuantities(order.rest, lost) }] };
   }, kept);
 }
+
+/** What is displaced is about to be added to a cart with these rows. */
+export function withPuttingBack(pending: Pending, cartRows: Rows): Pending {
+  const { displaced, rebuilt } = pending;
+  const offered = subtractQuantities(displaced, missingBought(openOrders(pending)));
+  const total = (id: string): number => Math.max(quantityOf(rebuilt, id), quantityOf(cartRows, id));
+  const rows = offered.map((row) => ({ ...row, quantity: row.quantity + total(row.productId) }));
+  return {
+    ...pending,
+    displaced: subtractQuantities(displaced, offered),
+    rebuilt: [...rows, ...rebuilt.filter(({ productId }) => quantityOf(rows, productId) === 0)],
+  };
+}
+
+/** A displaced piece is in the cart again: for each order, it was added since. */
+export const withPutBack = (pending: Pending, piece: Pieces): Pending => ({
+  ...pending,
+  orders: pending.orders.map((order) => ({ ...order, added: withAdded(order.added, piece) })),
+});
 
 /** The customer does not want what is missing. */
 export function withoutMissing(pending: Pending, cartRows: Rows): Pending {

@@ -1,12 +1,12 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { inOneTab, isUnlocked, untilUnlocked } from '#lib/locks';
-import { subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
+import { quantityOf, subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
 import { missingRows } from './pending';
-import { withRead } from './pendingChanges';
+import { withPutBack, withPuttingBack, withRead } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /**
@@ -36,16 +36,24 @@ async function addMissing(checkout: Checkout): Promise<true> {
     if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
     return true;
   }
-  const missing = missingRows(pending.get(), cart.state.rows);
+  const { rows } = cart.state;
+  const { displaced } = pending.readAnew();
+  const missing = missingRows(pending.get(), rows);
+  pending.change((all) => withPuttingBack(all, rows));
   const added: Pieces[] = [];
   for (const row of missing) {
+    const { productId } = row;
+    const piece = { productId, quantity: 1 };
     for (
       let left = row.quantity;
       left > 0 && added.length < ADD_CALL_LIMIT && !(await isStopped());
       left -= 1
     ) {
-      if ((await cart.add({ ...row, id: row.productId }, 'shop')) !== 'added') break;
-      added.push({ productId: row.productId, quantity: 1 });
+      if ((await cart.add({ ...row, id: productId }, 'shop')) !== 'added') break;
+      // Others may have been taken out by an open order, and were in the cart before it.
+      if (quantityOf(added, productId) < quantityOf(displaced, productId))
+        pending.change((all) => withPutBack(all, piece));
+      added.push(piece);
     }
   }
   if (signal.aborted || store.get().is !== 'puttingBack') return true;
