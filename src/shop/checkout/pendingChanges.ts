@@ -39,10 +39,17 @@ export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pen
   });
   const rest = subtractQuantities(cartRows, sent.items).filter(({ productId }) => productId !== '');
   const order: PendingOrder = { ...sent, items, is: 'open', rest: rest.map(named), added: [] };
-  // No quantity changes, and nothing is put back.
-  const all = withLost({ ...pending, rebuilt: [] }, subtractQuantities(pending.rebuilt, cartRows));
-  return { ...all, orders: [...all.orders, order] };
+  return { ...withRebuilt(pending, cartRows), orders: [...pending.orders, order] };
 }
+
+/** No quantity changes, and nothing is put back: what the cart lacks is displaced. */
+const withRebuilt = (pending: Pending, cartRows: Rows): Pending => ({
+  ...pending,
+  displaced: subtractQuantities(pending.rebuilt, cartRows).reduce<CartRow[]>(withAdded, [
+    ...pending.displaced,
+  ]),
+  rebuilt: [],
+});
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
 export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?: number): Pending => ({
@@ -130,17 +137,19 @@ export function withoutOrder(pending: Pending, sentAt: number, cartRows: Rows): 
  * The cart has these rows, and no order or changed quantity is on its way: what it lacks is displaced. A placed order stays
  * while the cart may have what it bought.
  */
-export function withRead({ orders, displaced, rebuilt }: Pending, cartRows: Rows): Pending {
-  const kept = withLost({ orders, displaced, rebuilt: [] }, subtractQuantities(rebuilt, cartRows));
-  return orders.filter(isPlaced).reduce((all, { sentAt }) => {
-    const order = all.orders.find((one) => one.sentAt === sentAt);
-    if (!order) return all;
-    const others = all.orders.filter((one) => one !== order);
-    const lost = lostBeside(order, cartRows);
-    const next = withLost({ ...all, orders: others }, lost);
-    if (countPieces(boughtIn(order, cartRows)) === 0) return next;
-    return { ...next, orders: [...next.orders, { ...order, rest: subtractQuantities(order.rest, lost) }] };
-  }, kept);
+export function withRead(pending: Pending, cartRows: Rows): Pending {
+  return pending.orders.filter(isPlaced).reduce(
+    (all, { sentAt }) => {
+      const order = all.orders.find((one) => one.sentAt === sentAt);
+      if (!order) return all;
+      const others = all.orders.filter((one) => one !== order);
+      const lost = lostBeside(order, cartRows);
+      const next = withLost({ ...all, orders: others }, lost);
+      if (countPieces(boughtIn(order, cartRows)) === 0) return next;
+      return { ...next, orders: [...next.orders, { ...order, rest: subtractQuantities(order.rest, lost) }] };
+    },
+    withRebuilt(pending, cartRows),
+  );
 }
 
 /** What is displaced is about to be added to a cart with these rows. */
