@@ -387,9 +387,12 @@ async function walk(seed: number): Promise<void> {
       dismissMissing(checkout);
       for (const one of offered) limit(wanted(), one, inCart(one) - boughtInCart(checkout, rows(), one));
     } else if (what === 'reload') {
-      // An Add whose answer the reload cuts off may stand for a missing piece.
+      // An Add whose answer the reload cuts off may stand for a missing piece, or for one that was bought.
       if (!cart.queue.isIdle)
-        for (const one of PRODUCTS) limit(wanted(), one, inCart(one) + missingIn(checkout, rows(), one));
+        for (const one of PRODUCTS) {
+          const had = inCart(one) + missingIn(checkout, rows(), one);
+          limit(wanted(), one, had - boughtInCart(checkout, rows(), one));
+        }
       close(tab);
       tabs[at] = open();
     } else if (what === 'list') {
