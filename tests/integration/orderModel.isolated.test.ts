@@ -10,9 +10,9 @@ import { randomOf, type Random } from '../helpers/random';
 /**
  * Two tabs of one browser press at random; answers are lost, tabs are reloaded, customers come and go. The laws: no order
  * without a press; no press sends two, and none sends an open order again without a question; every piece that a customer
- * wants is in the cart, in an order, or displaced; a look-up removes nothing that was added later; no call has the token of
- * another customer, and no add a product that only another one has pressed. A phone adds what is not missing, while no
- * order is open. `MODEL_STEPS=200000` walks longer.
+ * wants is in the cart, offered back, or may be in an open order, and no other piece is; a look-up removes nothing that was
+ * added later; no call has the token of another customer, and no add a product that only another one has pressed. A phone
+ * adds pieces while no order is open. `MODEL_STEPS=200000` walks longer.
  */
 const STEPS = Number(process.env.MODEL_STEPS ?? 6000);
 const STEPS_OF_A_WALK = 60;
