@@ -14,6 +14,11 @@ export const header = () => within(screen.getByRole('banner'));
 export const footer = () => within(screen.getByRole('contentinfo'));
 export const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
+/** Follows a link of the navigation. */
+export const follow = (user: UserEvent, name: string) => user.click(navigation().getByRole('link', { name }));
+
+export const logOut = (user: UserEvent) => user.click(navigation().getByRole('button', { name: 'Logout' }));
+
 /** Waits for the page with this heading. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

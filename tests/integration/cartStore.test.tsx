@@ -10,22 +10,15 @@ import { refreshSession } from '#shop/session/sessionStore';
 import { renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { second, third } from '../helpers/goods';
-import {
-  DEMO_ACCOUNT,
-  fillCart,
-  releaseHanging,
-  seedProducts,
-  sentRequests,
-  setFault,
-} from '../helpers/mock';
+import { DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { otherTabWrites } from '../helpers/otherTab';
+import { productNamed } from '../helpers/page';
 
 const USER = DEMO_ACCOUNT.id;
 
 function product(name: string): Product {
-  const found = seedProducts.find((seed) => seed.name === name);
-  if (!found) throw new Error(`no product ${name}`);
-  return { id: found.id, name, description: found.description, price: found.cents, image: null };
+  const { id, description, cents } = productNamed(name);
+  return { id, name, description, price: cents, image: null };
 }
 const wanted = product(second.name);
 const later = product(third.name);

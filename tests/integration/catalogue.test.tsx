@@ -7,6 +7,7 @@ import { perfumeNamed } from '#shop/products/perfumeTargets';
 import { answerAnimation } from '../helpers/animation';
 import { answerCall, answerPages, hex } from '../helpers/api';
 import { address, onNextEntry, renderApp } from '../helpers/app';
+import { setMedia } from '../helpers/browser';
 import { pass, slowClock } from '../helpers/clock';
 import { expectLogged } from '../helpers/console';
 import { first, inPanel } from '../helpers/goods';
@@ -254,13 +255,7 @@ describe('searching the catalogue', () => {
   });
 
   it.each([true, false])('gives the focus up after the Search key if fingers type (%s)', async (isCoarse) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), {
-          matches: isCoarse && query.includes('coarse'),
-          media: query,
-        }) as never,
-    );
+    if (isCoarse) setMedia('coarse');
     const user = await openCatalogue();
     await user.type(searchBox(), `${term}{Enter}`);
     expect(document.activeElement === searchBox()).toBe(!isCoarse);

@@ -1,14 +1,22 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sandboxNamed } from '#mocks/store';
 import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { first, second, third } from '../helpers/goods';
 import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import { installLocks, removeLocks } from '../helpers/locks';
-import { alerts, openCart, press, pressAndHang, ready, serverCart, order } from '../helpers/ordering';
+import {
+  alerts,
+  openCart,
+  order,
+  phoneLeaves,
+  press,
+  pressAndHang,
+  ready,
+  serverCart,
+} from '../helpers/ordering';
 import { main, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 import { comesBack, otherTabWrites } from '../helpers/otherTab';
@@ -18,12 +26,6 @@ const FAILED = 'Failed to place order. Please try again.';
 const UNKNOWN = `${FAILED} It may have been placed: look at Your Orders first.`;
 const CHANGED = 'Your cart has changed. Please look at it once more.';
 const QUESTION = { name: 'Order the same again?' };
-
-/** Another device changes the cart. */
-function phoneLeaves(quantities: Readonly<Record<string, number>>): void {
-  sandboxNamed().carts.delete(USER);
-  fillCart(quantities);
-}
 
 /** An order of two pieces whose answer another tab, or this one before a reload, has lost. */
 const pendingOrder = (change: object = {}): string => {

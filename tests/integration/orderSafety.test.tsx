@@ -21,15 +21,21 @@ import { holdLock, installLocks, removeLocks } from '../helpers/locks';
 import {
   alerts,
   answerHanging,
+  loseBuyNow,
+  loseCheckout,
   openCart,
+  openOrder,
   order,
   press,
   pressAndHang,
   ready,
   reload,
+  server,
   serverCart,
+  take,
+  UNKNOWN,
 } from '../helpers/ordering';
-import { logIn, logInAgain, main, meetRefusal, navigation, openCatalogue } from '../helpers/page';
+import { follow, logIn, logInAgain, logOut, main, meetRefusal, openCatalogue } from '../helpers/page';
 import { settled } from '../helpers/requests';
 import { logBenIn } from '../helpers/secondCustomer';
 import { comesBack, otherTabWrites } from '../helpers/otherTab';
@@ -37,36 +43,7 @@ import { comesBack, otherTabWrites } from '../helpers/otherTab';
 const USER = DEMO_ACCOUNT.id;
 const oneMore = () => main().findByRole('button', { name: `One more: ${second.name}` });
 const oneFewer = () => main().findByRole('button', { name: /^One fewer/ });
-const UNKNOWN = /It may have been placed/;
 const FAILED = /^Failed to place order/;
-
-/** A server that leaves the cart to the shop's DELETE /cart/clear; it stores every order and loses the first answers. */
-function server(lost: number, stores = (_n: number): boolean | Promise<boolean> => true) {
-  const state = { posts: 0, down: false };
-  const placed: object[] = [];
-  answerCall('order', async ({ request }) => {
-    const { items } = (await request.json()) as { items: object[] };
-    state.posts += 1;
-    const order = { _id: `o${state.posts}`, createdAt: new Date().toISOString(), items };
-    if (await stores(state.posts)) placed.unshift(order);
-    return state.posts <= lost ? HttpResponse.error() : HttpResponse.json({ order });
-  });
-  const old = { _id: 'old', createdAt: '2025-01-01T00:00:00Z', items: [] };
-  answerCall('orders', () =>
-    state.down ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ orders: [...placed, old] }),
-  );
-  return state;
-}
-
-/** Checkout, whose answer is lost while the orders cannot be read. */
-async function loseCheckout(state: { down: boolean }) {
-  const user = await openCart(true);
-  state.down = true;
-  await user.click(await press('Checkout'));
-  await within(alerts()).findByText(UNKNOWN);
-  await ready('Checkout');
-  return user;
-}
 
 /** The code of this page does not come. */
 function neverLoads(path: string): void {
@@ -82,16 +59,19 @@ beforeEach(() => {
 });
 afterEach(removeLocks);
 
-it('another Checkout on the page that waits for the code of /orders sends nothing', async () => {
-  fillCart({ [second.name]: 2 });
+it.each([
+  ['/cart', 'Checkout'],
+  ['/products', `Buy Now: ${second.name}`],
+])('on %s, another press of %s while the code of /orders is awaited sends nothing', async (path, button) => {
+  if (path === '/cart') fillCart({ [second.name]: 2 });
   neverLoads('/orders');
-  const { user } = renderApp('/cart', { signedIn: true });
-  await user.click(await press('Checkout'));
-  await within(alerts()).findByText('Order placed successfully!');
+  const { user } = renderApp(path, { signedIn: true });
+  await user.click(await press(button));
+  await within(alerts()).findByText(/Order placed successfully!/);
   await settled();
   await pass(700);
   setFault({ endpoint: 'cart', fault: 500 });
-  await user.click(await press('Checkout'));
+  await user.click(await press(button));
   await settled();
   await pass(700);
   await settled();
@@ -148,7 +128,7 @@ it('of two open orders each is looked for before its product is sent again', asy
   const { user } = renderApp('/orders', { signedIn: true });
   await screen.findByRole('heading', { name: 'Latest order' });
   state.down = true;
-  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await follow(user, 'Products');
   for (const { name } of [first, second]) {
     await user.click(await press(`Buy Now: ${name}`));
     await within(alerts()).findByText(UNKNOWN);
@@ -207,7 +187,7 @@ it('a placed order empties the cart, also if the customer logs out at once', asy
   setFault({ endpoint: 'cartClear', fault: 'hang' });
   const { user } = renderApp('/cart', { signedIn: true });
   await order(user, 'Checkout');
-  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  await logOut(user);
   await answerHanging();
   expect(serverCart()).toEqual([]);
 });
@@ -223,7 +203,7 @@ it('a piece added while a quantity changes is offered again after Buy Now', asyn
   setFault({ endpoint: 'cart', fault: 'hang' });
   await user.click(await oneMore());
   await waitFor(() => expect(serverCart()).toEqual([[second.name, 3]]));
-  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await follow(user, 'Products');
   await user.click(await press(`Add to Cart: ${third.name}`));
   await within(alerts()).findByText(`${third.name} added to cart.`);
   await user.click(await press(`Buy Now: ${first.name}`));
@@ -289,7 +269,7 @@ it('a late answer does not take the place of a page that was asked for', async (
   neverLoads('/contact');
   const { user } = renderApp('/cart', { signedIn: true });
   await pressAndHang(user, 'Checkout');
-  await user.click(navigation().getByRole('link', { name: 'Contact' }));
+  await follow(user, 'Contact');
   act(releaseHanging);
   await within(alerts()).findByText('Order placed successfully!');
   await settled();
@@ -345,7 +325,7 @@ it.each([{}, { afterHang: 409 }])(
     act(logBenIn);
     await settled();
     await meetRefusal(user);
-    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await follow(user, 'Products');
     await waitFor(() => expect(address()).toBe('/products'));
     await answerHanging();
     expect(alerts()).not.toHaveTextContent(/order/i);
@@ -487,10 +467,9 @@ it.each([
 it.each(['reset', 409] as const)(
   'an Add that fails (%s) while an order is open is not called missing, after a reload neither',
   async (fault) => {
-    fillCart({ [second.name]: 2 });
-    const user = await loseCheckout(server(1));
+    const { user } = await openOrder();
     setFault({ endpoint: 'cartAdd', fault, times: 1 });
-    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await follow(user, 'Products');
     await user.click(await press(`Add to Cart: ${third.name}`));
     await settled();
     expect(alerts()).not.toHaveTextContent(/no longer in your cart/);
@@ -564,9 +543,9 @@ it.each([
 
 it('an order does not empty the cart after the next login of its customer', async () => {
   const user = await checkoutBeforeEmptying();
-  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  await logOut(user);
   await logInAgain(user);
-  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await follow(user, 'Products');
   await user.click(await press(`Add to Cart: ${third.name}`));
   await within(alerts()).findByText(`${third.name} added to cart.`);
   await answerHanging();
@@ -595,7 +574,7 @@ it('a new piece is ordered although neither the cart could be emptied nor can it
   const user = await openCart();
   setFault({ endpoint: 'cart', fault: 500 });
   await order(user, 'Checkout');
-  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await follow(user, 'Products');
   await user.click(await press(`Add to Cart: ${third.name}`));
   await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
   await ready('Checkout');
@@ -608,7 +587,7 @@ it('a logout in the middle of one fewer loses no pieces', async () => {
   fillCart({ [second.name]: 6 });
   const user = await openCart();
   await pressAndHang(user, `One fewer: ${second.name}`, 'cartAdd', { times: 1 });
-  await user.click(navigation().getByRole('button', { name: 'Logout' }));
+  await logOut(user);
   await answerHanging();
   await waitFor(() => expect(serverCart()).toEqual([[second.name, 5]]));
 });
@@ -624,26 +603,8 @@ it('Buy Now empties a cart that could not be loaded before', async () => {
   await waitFor(() => expect(serverCart()).toEqual([]));
 });
 
-it('another Buy Now while the page waits for the code of /orders sends nothing', async () => {
-  neverLoads('/orders');
-  const { user } = renderApp('/products', { signedIn: true });
-  for (const _press of [1, 2]) {
-    await user.click(await press(`Buy Now: ${second.name}`));
-    await within(alerts()).findByText(/Order placed successfully!/);
-    await settled();
-    await pass(700);
-  }
-  expect(sentRequests('order')).toHaveLength(1);
-});
-
 it('the warning of an open order outlives another order that is placed', async () => {
-  const state = server(1);
-  const { user } = renderApp('/products', { signedIn: true });
-  state.down = true;
-  await user.click(await press(`Buy Now: ${first.name}`));
-  await within(alerts()).findByText(UNKNOWN);
-  await ready(`Buy Now: ${third.name}`);
-  await pass(600);
+  const { user } = await loseBuyNow();
   await user.click(await press(`Buy Now: ${third.name}`));
   await within(alerts()).findByText(/Order placed successfully!/);
   expect(alerts()).toHaveTextContent(UNKNOWN);
@@ -681,9 +642,8 @@ it.each(['fails once', 'works'])(
     await user.click(await press('Checkout'));
     await within(alerts()).findByText(UNKNOWN);
     await settled();
-    await user.click(await press(`Remove ${second.name}`));
-    await user.click(await press('Yes'));
-    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await take(user, `Remove ${second.name}`);
+    await follow(user, 'Products');
     await user.click(await press(`Add to Cart: ${second.name}`));
     await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
     await ready('Checkout');
@@ -697,31 +657,23 @@ it.each(['fails once', 'works'])(
   },
 );
 
-it.each(['Clear Cart', 'One fewer', 'Remove of a piece that was added later'])(
+it.each(['Clear Cart', `One fewer: ${second.name}`, 'Remove of a piece that was added later'])(
   'what a found order has bought leaves the cart, and nothing else, although %s was refused',
   async (what) => {
     const isLater = what.startsWith('Remove');
-    fillCart({ [second.name]: 2 });
-    const state = server(1);
-    const user = await loseCheckout(state);
+    const { user, find } = await openOrder();
     if (isLater) {
-      await user.click(await press(`Remove ${second.name}`));
-      await user.click(await press('Yes'));
-      await user.click(navigation().getByRole('link', { name: 'Products' }));
+      await take(user, `Remove ${second.name}`);
+      await follow(user, 'Products');
       await user.click(await press(`Add to Cart: ${second.name}`));
       await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
     }
     setFault({ endpoint: 'cartDelete', fault: 500 }, { endpoint: 'cartClear', fault: 500 });
-    if (what === 'One fewer') await user.click(await oneFewer());
-    else await user.click(await press(isLater ? `Remove ${second.name}` : what));
-    if (what !== 'One fewer') await user.click(await press('Yes'));
+    await take(user, isLater ? `Remove ${second.name}` : what);
     await settled();
     expect(serverCart()).toEqual([[second.name, isLater ? 1 : 2]]);
     clearFaults();
-    state.down = false;
-    await user.click(navigation().getByRole('link', { name: 'Orders' }));
-    await within(alerts()).findByText(/^Order placed successfully!/);
-    await settled();
+    await find();
     expect(serverCart()).toEqual(isLater ? [[second.name, 1]] : []);
   },
 );

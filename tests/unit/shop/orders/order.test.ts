@@ -105,42 +105,27 @@ describe('an order that was sent', () => {
     ...change,
   });
 
+  const sentIn = (ms: number, change: Partial<Order> = {}): Order =>
+    found({ createdAt: new Date(SENT_AT + ms), ...change });
+  const IN_TWO = [1, 1].map((quantity) => ({ ...ITEM, quantity }));
+  const UNREADABLE = { items: [], isPartial: true };
+
   type Case = [what: string, placed: Order, known: readonly string[] | null, found: string];
   it.each<Case>([
     ['a moment later', found({}), ['old'], 'new'],
-    [
-      'in the same second, with a date in whole seconds',
-      found({ createdAt: new Date(SENT_AT - 500) }),
-      [],
-      'new',
-    ],
+    ['in the same second, with a date in whole seconds', sentIn(-500), [], 'new'],
     ['a moment later, if this visit had listed no orders before', found({}), null, 'unclear'],
-    [
-      'before it was sent: clocks may differ',
-      found({ createdAt: new Date(SENT_AT - 240_000) }),
-      [],
-      'unclear',
-    ],
-    ['later than now: clocks do differ', found({ createdAt: new Date(SENT_AT + 3_600_000) }), [], 'unclear'],
+    ['before it was sent: clocks may differ', sentIn(-240_000), [], 'unclear'],
+    ['later than now: clocks do differ', sentIn(3_600_000), [], 'unclear'],
     ['without a date', found({ createdAt: null }), [], 'unclear'],
     ['before it, which this visit has listed', found({ id: 'old' }), ['old'], 'notFound'],
     ['before it, which is the last order', found({ id: 'last' }), [], 'notFound'],
-    [
-      'a moment later, with the pieces in two rows',
-      found({ items: [1, 1].map((quantity) => ({ ...ITEM, quantity })) }),
-      [],
-      'new',
-    ],
+    ['a moment later, with the pieces in two rows', found({ items: IN_TWO }), [], 'new'],
     ['with another quantity', found({}, { quantity: 1 }), [], 'notFound'],
     ['with prices but no ids', found({}, { productId: '' }), [], 'new'],
     ['without its items in the list', found({ items: [] }), [], 'unclear'],
-    ['with an item that can’t be read', found({ items: [], isPartial: true }), [], 'unclear'],
-    [
-      'before it, with an item that can’t be read',
-      found({ items: [], isPartial: true, createdAt: new Date(SENT_AT - 240_000) }),
-      [],
-      'notFound',
-    ],
+    ['with an item that can’t be read', found(UNREADABLE), [], 'unclear'],
+    ['before it, with an item that can’t be read', sentIn(-240_000, UNREADABLE), [], 'notFound'],
     ['with as many pieces, other prices and no ids', found({}, { productId: '', price: 90 }), [], 'unclear'],
   ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {
     const earlierIds = [...(knownIds ?? []), ...idsOfLastOrder({ orderId: 'last' })];

@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toolsWith } from '#app/agents/tools';
+import { currentCart } from '#shop/cart/cart';
+import { getSession } from '#shop/session/sessionStore';
+import { answerCall } from '../helpers/api';
+import { address } from '../helpers/app';
+import { pass } from '../helpers/clock';
+import { first, second, third } from '../helpers/goods';
+import { installLocks, removeLocks } from '../helpers/locks';
+import { clearFaults, fillCart, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import {
+  alerts,
+  answerHanging,
+  known,
+  loseBuyNow,
+  openCart,
+  openOrder,
+  phoneLeaves,
+  press,
+  pressAndHang,
+  putBackSlowly,
+  rest,
+  serverCart,
+  take,
+} from '../helpers/ordering';
+import { comesBack, otherTabWrites } from '../helpers/otherTab';
+import { follow, logIn, logInAgain, logOut, meetRefusal, openCatalogue } from '../helpers/page';
+import { settled } from '../helpers/requests';
+
+const REMOVE = `Remove ${second.name}`;
+const FEWER = `One fewer: ${second.name}`;
+const ADD = `Add to Cart: ${first.name}`;
+const BUY = `Buy Now: ${first.name}`;
+const removals = () => [...sentRequests('cartDelete'), ...sentRequests('cartClear')];
+
+/** A guest adds two perfumes and logs in; the session ends while they are added. */
+async function addAndLogIn(fail = (): void => undefined): Promise<UserEvent> {
+  const user = await openCatalogue(false);
+  for (const { name } of [first, second]) await user.click(await press(`Add to Cart: ${name}`));
+  fail();
+  await user.click(within(alerts()).getByRole('link', { name: 'Login' }));
+  await logIn(user);
+  await settled();
+  await waitFor(() => expect([getSession(), address()]).toEqual([null, '/login']));
+  return user;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined);
+});
+afterEach(removeLocks);
+
+it.each([
+  ['before', REMOVE, 500, ''],
+  ['before', 'Clear Cart', 500, ''],
+  ['after', REMOVE, 401, `Remove ${third.name}`],
+  ['after', FEWER, 500, REMOVE],
+])('an order that is found %s the answer to %s (%i) leaves nothing of it in the cart %s', async (...row) => {
+  const [, what, afterHang, next] = row;
+  const { user, find } = await openOrder(next ? { [third.name]: 1 } : {});
+  const late = { fault: 'hang', afterHang, times: 1 } as const;
+  setFault({ endpoint: 'cartDelete', ...late }, { endpoint: 'cartClear', ...late });
+  if (next) setFault({ endpoint: 'cartDelete', fault: 500, times: 1 });
+  await take(user, what);
+  await waitFor(() => expect(removals()).toHaveLength(1));
+  await (next ? take(user, next) : find());
+  await rest();
+  clearFaults();
+  if (afterHang === 401) await logInAgain(user);
+  if (next) await find();
+  expect(serverCart()).toEqual([]);
+});
+
+it.each([
+  [REMOVE, 'a 401', meetRefusal],
+  ['Clear Cart', 'a 401', meetRefusal],
+  [FEWER, 'a logout', logOut],
+])('a found order leaves nothing of it in the cart, although %s was not sent after %s', async (...row) => {
+  const [what, , leave] = row;
+  const { user, find } = await openOrder({ [third.name]: 1 });
+  await pressAndHang(user, `One more: ${third.name}`, 'cartAdd', { afterHang: 409 });
+  await take(user, what);
+  await leave(user);
+  await answerHanging();
+  expect(removals()).toEqual([]);
+  await logInAgain(user);
+  await find();
+  expect(serverCart()).toEqual([]);
+});
+
+it('the question of a second order closes when the page of the orders shows the first', async () => {
+  const { user, state } = await loseBuyNow();
+  const waiting: ((answer: Response) => void)[] = [];
+  answerCall('orders', () => new Promise<Response>((answer) => waiting.push(answer)));
+  await user.click(await press(BUY));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await follow(user, 'Orders');
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[0]?.(HttpResponse.json({}, { status: 500 }));
+  await press('Yes');
+  waiting[1]?.(HttpResponse.json({ orders: state.orders }));
+  expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+  await pass(500);
+  expect([screen.queryByRole('alertdialog'), state.posts]).toEqual([null, 1]);
+});
+
+it('an Add that is answered after a logout stores nothing, although an order is open', async () => {
+  const { user } = await loseBuyNow();
+  await pressAndHang(user, `Add to Cart: ${third.name}`, 'cartAdd');
+  await logOut(user);
+  await answerHanging();
+  expect(localStorage.getItem('pending') ?? '').not.toContain(third.name);
+});
+
+it('an Add that waits behind one which a 401 and then the network stops is added or named', async () => {
+  const user = await openCatalogue();
+  await pressAndHang(user, ADD, 'cartAdd', { afterHang: 401 });
+  await user.click(await press(`Add to Cart: ${second.name}`));
+  await answerHanging();
+  await waitFor(() => expect(address()).toBe('/login'));
+  setFault({ endpoint: 'cart', times: 1 }, { endpoint: 'cart', fault: 'reset' });
+  setFault({ endpoint: 'cartAdd', fault: 'reset' });
+  await logInAgain(user);
+  await settled();
+  const told = known();
+  clearFaults();
+  await pass(61_000);
+  comesBack();
+  await settled();
+  expect(told + known()).toContain(second.name);
+});
+
+it('a perfume behind one that the API refuses with 403 each time is added or named', async () => {
+  answerCall('cartAdd', async ({ request }) => {
+    if ((await request.text()).includes(first.id)) return HttpResponse.json({}, { status: 403 });
+    fillCart({ [second.name]: 1 });
+    return HttpResponse.json({});
+  });
+  const user = await addAndLogIn();
+  let told = known();
+  for (const _time of [1, 2]) {
+    if (!getSession()) await logIn(user);
+    await settled();
+    told += known();
+  }
+  expect(told).toContain(second.name);
+});
+
+it('a perfume that is refused is named, although the next one ends the session', async () => {
+  const rule = { endpoint: 'cartAdd', times: 1 } as const;
+  const user = await addAndLogIn(() => setFault({ ...rule, fault: 409 }, { ...rule, fault: 401 }));
+  const told = known();
+  await logInAgain(user);
+  await settled();
+  expect(told + known()).toContain(first.name);
+});
+
+it.each(['an Add while the cart is put back', 'one fewer that sends nothing'])(
+  'what another device orders is not offered after %s',
+  async (what) => {
+    fillCart({ [second.name]: 1, [third.name]: 3 });
+    const isAdd = what.startsWith('an Add');
+    const user = await (isAdd ? putBackSlowly() : openCart());
+    await settled();
+    if (isAdd) await follow(user, 'Products');
+    else await pass(61_000);
+    if (!isAdd) setFault({ endpoint: 'cart', fault: 500 });
+    await user.click(await press(isAdd ? ADD : `One fewer: ${third.name}`));
+    await rest();
+    expect(sentRequests('cartDelete')).toEqual([]);
+    expect(serverCart()).toContainEqual([third.name, 3]);
+    clearFaults();
+    phoneLeaves({});
+    await pass(61_000);
+    comesBack();
+    await settled();
+    expect(screen.queryByText(/no longer in your cart/)).toBeNull();
+  },
+);
+
+it.each(['Remove', 'Clear Cart'])('%s while the cart is put back outlasts the putting back', async (what) => {
+  fillCart({ [third.name]: 3, [first.name]: 1 });
+  const user = await putBackSlowly({ endpoint: 'cartAdd', times: 1 });
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+  const name = String(serverCart()[0]?.[0]);
+  await take(user, what === 'Remove' ? `Remove ${name}` : what);
+  await rest();
+  expect(serverCart().map(([one]) => one)).not.toContain(name);
+  if (what !== 'Remove') expect(serverCart()).toEqual([]);
+  else expect(await press('Put my cart back')).toBeVisible();
+});
+
+it('of two Adds at once, only the one that is carried out is called added', async () => {
+  await openCatalogue();
+  setFault({ endpoint: 'cartAdd', fault: 'hang', afterHang: 'reset', times: 1 });
+  const both = [1, 2].map(async () => currentCart()?.add({ ...first, image: null, description: '' }));
+  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  act(releaseHanging);
+  const said = await act(() => Promise.all(both));
+  expect(said.filter((outcome) => outcome === 'added')).toHaveLength(serverCart().length);
+});
+
+it('an agent that adds while the token is replaced is told how many pieces were added', async () => {
+  await openCatalogue();
+  setFault({ endpoint: 'cartAdd', fault: 'hang', afterHang: 401, times: 1 });
+  const tool = toolsWith(() => undefined).find(({ name }) => name === 'add_to_cart');
+  const done = tool?.execute({ product: first.name, quantity: 2 });
+  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  otherTabWrites('token', openSession().token);
+  act(releaseHanging);
+  const said = await act(async () => (await done) as { accepted: number });
+  await settled();
+  expect(said.accepted).toBe(serverCart()[0]?.[1]);
+});
+
+it('one fewer that ends after a 401 and a login is shown', async () => {
+  installLocks();
+  fillCart({ [second.name]: 5 });
+  const user = await openCart();
+  await pressAndHang(user, FEWER, 'cartAdd');
+  await meetRefusal(user);
+  await logInAgain(user);
+  await rest();
+  expect(serverCart()).toEqual([[second.name, 4]]);
+  expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+});
