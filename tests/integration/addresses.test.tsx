@@ -73,16 +73,14 @@ describe('the page of an address', () => {
   );
 });
 
-describe('an address in another spelling', () => {
-  it.each(['/products/Royal-Oud', '/no/such/page'])(
-    '%s shows Home in place, and is not listed',
-    async (path) => {
-      renderApp(path);
-      expect(await headline()).toHaveTextContent('Welcome');
-      await waitFor(() => expect(robots()).toBe('noindex'));
-      expect(address()).toBe(path);
-      const header = within(screen.getByRole('banner'));
-      for (const link of header.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
-    },
-  );
-});
+it.each(['/products/Royal-Oud', '/no/such/page'])(
+  'an address in another spelling, %s, shows Home in place, and is not listed',
+  async (path) => {
+    renderApp(path);
+    expect(await headline()).toHaveTextContent('Welcome');
+    await waitFor(() => expect(robots()).toBe('noindex'));
+    expect(address()).toBe(path);
+    const header = within(screen.getByRole('banner'));
+    for (const link of header.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
+  },
+);

@@ -192,17 +192,15 @@ function answerWith(name: Name, body: string): () => Promise<unknown> {
   return CALLS[name].make;
 }
 
-describe('every call to the API', () => {
-  it('asks for JSON, which distinguishes it from a page with the same address', async () => {
-    const wanted = new Map<string, string | null>();
-    const note = ({ request }: { request: Request }): void => {
-      wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
-    };
-    mockServer.use(http.all(`${MOCK_API_PATH}/*`, note));
-    for (const name of names) await CALLS[name].make().catch(() => undefined);
-    expect(wanted.size).toBe(names.length);
-    expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
-  });
+it('every call to the API asks for JSON, which distinguishes it from a page with the same address', async () => {
+  const wanted = new Map<string, string | null>();
+  const note = ({ request }: { request: Request }): void => {
+    wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
+  };
+  mockServer.use(http.all(`${MOCK_API_PATH}/*`, note));
+  for (const name of names) await CALLS[name].make().catch(() => undefined);
+  expect(wanted.size).toBe(names.length);
+  expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
 });
 
 describe('a malformed answer with status 200', () => {
@@ -407,33 +405,32 @@ describe('a refusal with 401 or 403', () => {
   });
 });
 
-describe('a cancelled call', () => {
-  it.each(['products', 'orders', 'profile', 'cart'] as const)(
-    '%s: is aborted before and during the request',
-    async (name) => {
-      const calls = {
-        products: (signal: AbortSignal) => fetchProducts({ search: '', page: 1 }, signal),
-        orders: (signal: AbortSignal) => fetchOrders({ page: 1, userId: USER }, signal),
-        profile: (signal: AbortSignal) => fetchProfile(signal),
-        cart: (signal: AbortSignal) => cart.fetchCart(USER, { signal }),
-      };
-      const before = await failureOf(calls[name](AbortSignal.abort()));
-      expect([before.failure, isAborted(before), sentRequests(name).length]).toEqual(['aborted', true, 0]);
-      setFault({ endpoint: name, fault: 'hang' });
-      const life = new AbortController();
-      const running = failureOf(calls[name](life.signal));
-      await vi.waitFor(() => expect(sentRequests(name)).toHaveLength(1));
-      life.abort();
-      expect(await running).toMatchObject({ failure: 'aborted' });
-    },
-  );
-});
+it.each(['products', 'orders', 'profile', 'cart'] as const)(
+  'a cancelled call of %s is aborted before and during the request',
+  async (name) => {
+    const calls = {
+      products: (signal: AbortSignal) => fetchProducts({ search: '', page: 1 }, signal),
+      orders: (signal: AbortSignal) => fetchOrders({ page: 1, userId: USER }, signal),
+      profile: (signal: AbortSignal) => fetchProfile(signal),
+      cart: (signal: AbortSignal) => cart.fetchCart(USER, { signal }),
+    };
+    const before = await failureOf(calls[name](AbortSignal.abort()));
+    expect([before.failure, isAborted(before), sentRequests(name).length]).toEqual(['aborted', true, 0]);
+    setFault({ endpoint: name, fault: 'hang' });
+    const life = new AbortController();
+    const running = failureOf(calls[name](life.signal));
+    await vi.waitFor(() => expect(sentRequests(name)).toHaveLength(1));
+    life.abort();
+    expect(await running).toMatchObject({ failure: 'aborted' });
+  },
+);
 
-describe('a call that gets no answer for 30 seconds', () => {
-  it.each([
-    ['orders', () => fetchOrders({ page: 1, userId: USER })],
-    ['email', () => email.sendOtp('a@b.co', CODE)],
-  ] as const)('times out then, and not before: %s', async (endpoint, run) => {
+it.each([
+  ['orders', () => fetchOrders({ page: 1, userId: USER })],
+  ['email', () => email.sendOtp('a@b.co', CODE)],
+] as const)(
+  'a call that gets no answer for 30 seconds times out then, and not before: %s',
+  async (endpoint, run) => {
     setFault({ endpoint, fault: 'hang' });
     vi.useFakeTimers();
     const ended = vi.fn();
@@ -442,8 +439,8 @@ describe('a call that gets no answer for 30 seconds', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ failure: 'timeout', status: undefined, outcomeUnknown: true });
-  });
-});
+  },
+);
 
 describe('the e-mail service', () => {
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
@@ -484,15 +481,13 @@ describe('the e-mail service', () => {
   });
 });
 
-describe('an error', () => {
-  it('contains nothing of the data sent or received', async () => {
-    const { token } = signIn();
-    setFault({ endpoint: '*', fault: 500, body: { message: 'the password was secret' } });
-    for (const name of names) {
-      const error = await failureOf(CALLS[name].make());
-      const words = `${error} ${error.stack ?? ''}`;
-      for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);
-      expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'status']);
-    }
-  });
+it('an error contains nothing of the data sent or received', async () => {
+  const { token } = signIn();
+  setFault({ endpoint: '*', fault: 500, body: { message: 'the password was secret' } });
+  for (const name of names) {
+    const error = await failureOf(CALLS[name].make());
+    const words = `${error} ${error.stack ?? ''}`;
+    for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);
+    expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'status']);
+  }
 });

@@ -124,25 +124,23 @@ describe('logging out', () => {
   });
 });
 
-describe('a cart that cannot be loaded', () => {
-  it.each([
-    ['one fewer changes nothing: the server may hold more than is shown', [-1], [], false],
-    ['one fewer after one more takes it back, and the next one changes nothing', [1, -1, -1], [], false],
-    ['one more adds a piece', [1], ['cartAdd'], true],
-  ])('%s', async (_what, presses, calls, isDone) => {
-    fillCart({ [second.name]: 5 });
-    setFault({ endpoint: 'cart', fault: 500 });
-    const store = await startedCart();
-    for (let piece = 0; piece < 2; piece += 1) expect(await store.add(wanted)).toBe('added');
-    await waitFor(() => expect(store.state.status).toBe('failed'));
-    expectLogged(/Failed to load the cart/);
-    const before = sentRequests().length;
-    const done = await Promise.all(presses.map((by) => changeQuantity(store, wanted.id, by)));
-    expect(done.at(-1)).toBe(isDone);
-    const sent = sentRequests().slice(before);
-    expect(sent.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'cart')).toEqual(calls);
-    if (presses.length > 1 || calls.length > 0) expectLogged(/Failed to load the cart/);
-  });
+it.each([
+  ['one fewer changes nothing: the server may hold more than is shown', [-1], [], false],
+  ['one fewer after one more takes it back, and the next one changes nothing', [1, -1, -1], [], false],
+  ['one more adds a piece', [1], ['cartAdd'], true],
+])('a cart that cannot be loaded %s', async (_what, presses, calls, isDone) => {
+  fillCart({ [second.name]: 5 });
+  setFault({ endpoint: 'cart', fault: 500 });
+  const store = await startedCart();
+  for (let piece = 0; piece < 2; piece += 1) expect(await store.add(wanted)).toBe('added');
+  await waitFor(() => expect(store.state.status).toBe('failed'));
+  expectLogged(/Failed to load the cart/);
+  const before = sentRequests().length;
+  const done = await Promise.all(presses.map((by) => changeQuantity(store, wanted.id, by)));
+  expect(done.at(-1)).toBe(isDone);
+  const sent = sentRequests().slice(before);
+  expect(sent.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'cart')).toEqual(calls);
+  if (presses.length > 1 || calls.length > 0) expectLogged(/Failed to load the cart/);
 });
 
 describe('two tabs', () => {

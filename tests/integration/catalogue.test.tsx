@@ -377,29 +377,27 @@ describe('sorting and filtering the catalogue', () => {
   });
 });
 
-describe('a filter and a page that could not be loaded', () => {
-  it.each(['price=over-200', `family=${family.key}`, 'saved=1', 'price=over-200&sort=name'])(
-    'of %s: nobody says that nothing matches',
-    async (view) => {
-      localStorage.setItem('saved', JSON.stringify([hex(11)]));
-      let fails = true;
-      answerCall('products', ({ request }) => {
-        const page = new URL(request.url).searchParams.get('page');
-        if (page === '1') return HttpResponse.json(rows(10));
-        if (fails) return HttpResponse.json({}, { status: 500 });
-        return HttpResponse.json([row(11, { price: 300, description: family.word })]);
-      });
-      const { user } = renderApp(`/products?${view}`);
-      expect(await main().findByText('The next perfumes could not be loaded.')).toBeVisible();
-      expect(screen.queryByText('No perfume matches these filters.')).toBeNull();
-      expect(screen.queryByText('No perfumes')).toBeNull();
-      expectLogged(/^Failed to load products/);
-      fails = false;
-      await user.click(main().getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(names()).toEqual(['Perfume 11']));
-    },
-  );
-});
+it.each(['price=over-200', `family=${family.key}`, 'saved=1', 'price=over-200&sort=name'])(
+  'with the filter %s and a page that could not be loaded, nobody says that nothing matches',
+  async (view) => {
+    localStorage.setItem('saved', JSON.stringify([hex(11)]));
+    let fails = true;
+    answerCall('products', ({ request }) => {
+      const page = new URL(request.url).searchParams.get('page');
+      if (page === '1') return HttpResponse.json(rows(10));
+      if (fails) return HttpResponse.json({}, { status: 500 });
+      return HttpResponse.json([row(11, { price: 300, description: family.word })]);
+    });
+    const { user } = renderApp(`/products?${view}`);
+    expect(await main().findByText('The next perfumes could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('No perfume matches these filters.')).toBeNull();
+    expect(screen.queryByText('No perfumes')).toBeNull();
+    expectLogged(/^Failed to load products/);
+    fails = false;
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toEqual(['Perfume 11']));
+  },
+);
 
 describe('the filter by families', () => {
   const chip = (name: string | RegExp) => main().findByRole('button', { name });

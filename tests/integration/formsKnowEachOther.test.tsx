@@ -50,29 +50,25 @@ describe('forms know each other', () => {
   });
 });
 
-describe('help for an order', () => {
-  it("an order links to Contact, which knows its number and the customer's name and e-mail", async () => {
-    const [order] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
-    const number = String(order?.orderId);
-    const { user } = renderApp('/orders', { signedIn: true });
-    await user.click(
-      await main().findByRole('link', { name: `Not meant? Write to us about order ${number}` }),
-    );
-    await heading('Contact');
-    expect(address()).toBe(contactPath('order'));
-    expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);
-    expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
-    expect(main().getByText(`${500 - 11 - number.length} characters left`)).toBeVisible();
-    const [first = '', last = ''] = DEMO_ACCOUNT.name.split(' ');
-    expect(main().getByLabelText('First name')).toHaveValue(first);
-    expect(main().getByLabelText('Last name')).toHaveValue(last);
-    await user.clear(main().getByLabelText('First name'));
-    await user.type(main().getByLabelText('First name'), 'Grace');
-    await user.type(main().getByLabelText('Message'), 'Too sweet.');
-    await user.click(main().getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
-    expect(sentRequests('email')[0]?.body).toMatchObject({
-      template_params: { name: `Grace ${last}`, message: `Order ID: ${number}\nToo sweet.` },
-    });
+it("an order links to Contact for help, which knows its number and the customer's name and e-mail", async () => {
+  const [order] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
+  const number = String(order?.orderId);
+  const { user } = renderApp('/orders', { signedIn: true });
+  await user.click(await main().findByRole('link', { name: `Not meant? Write to us about order ${number}` }));
+  await heading('Contact');
+  expect(address()).toBe(contactPath('order'));
+  expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);
+  expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
+  expect(main().getByText(`${500 - 11 - number.length} characters left`)).toBeVisible();
+  const [first = '', last = ''] = DEMO_ACCOUNT.name.split(' ');
+  expect(main().getByLabelText('First name')).toHaveValue(first);
+  expect(main().getByLabelText('Last name')).toHaveValue(last);
+  await user.clear(main().getByLabelText('First name'));
+  await user.type(main().getByLabelText('First name'), 'Grace');
+  await user.type(main().getByLabelText('Message'), 'Too sweet.');
+  await user.click(main().getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+  expect(sentRequests('email')[0]?.body).toMatchObject({
+    template_params: { name: `Grace ${last}`, message: `Order ID: ${number}\nToo sweet.` },
   });
 });

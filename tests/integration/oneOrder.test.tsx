@@ -136,17 +136,15 @@ it('a warning that is dismissed while a further order is being sent says nothing
   expectLogged(/Failed to place the order/);
 });
 
-describe('an order of unknown outcome that was placed', () => {
-  it('is told of when it is listed; the same rows are then another order', async () => {
-    const user = await loseAnOrder();
-    await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
-    await user.click(navigation().getByRole('link', { name: 'Orders' }));
-    expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
-    await user.click(navigation().getByRole('link', { name: 'Products' }));
-    await user.click(await press(`Buy Now: ${second.name}`));
-    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
-    await waitFor(() => expect(address()).toBe('/orders'));
-  });
+it('an order of unknown outcome that was placed is told when it is listed; the same rows are then another order', async () => {
+  const user = await loseAnOrder();
+  await user.click(within(alerts()).getByRole('button', { name: 'Dismiss' }));
+  await user.click(navigation().getByRole('link', { name: 'Orders' }));
+  expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+  await user.click(navigation().getByRole('link', { name: 'Products' }));
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+  await waitFor(() => expect(address()).toBe('/orders'));
 });
 
 describe('the cart that is ordered is the cart that is shown', () => {
@@ -228,20 +226,18 @@ describe('the cart that is ordered is the cart that is shown', () => {
   });
 });
 
-describe('an order that is refused', () => {
-  it.each([
-    [{ message: `${second.name} is sold out.` }, `${FAILED} ${second.name} is sold out.`],
-    [{ error: '<p>No</p>' }, FAILED],
-  ])('with 409 and %j says why, and reads the cart again', async (body, text) => {
-    fillCart({ [second.name]: 2 });
-    const user = await openCart();
-    setFault({ endpoint: 'order', fault: 409, body });
-    await user.click(await press('Checkout'));
-    expect(await within(alerts()).findByText(text)).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(3));
-    expect(sentRequests('orders')).toEqual([]);
-  });
+it.each([
+  [{ message: `${second.name} is sold out.` }, `${FAILED} ${second.name} is sold out.`],
+  [{ error: '<p>No</p>' }, FAILED],
+])('an order that is refused with 409 and %j says why, and reads the cart again', async (body, text) => {
+  fillCart({ [second.name]: 2 });
+  const user = await openCart();
+  setFault({ endpoint: 'order', fault: 409, body });
+  await user.click(await press('Checkout'));
+  expect(await within(alerts()).findByText(text)).toBeVisible();
+  expectLogged(/Failed to place the order/);
+  await waitFor(() => expect(sentRequests('cart')).toHaveLength(3));
+  expect(sentRequests('orders')).toEqual([]);
 });
 
 describe('two tabs', () => {

@@ -104,16 +104,14 @@ it.each([
   expect(links).not.toContain('/forgot-password');
 });
 
-describe('Check-session', () => {
-  it('shows who is logged in, and logs out', async () => {
-    const { user } = renderApp('/check-session', { signedIn: true });
-    const main = within(screen.getByRole('main'));
-    const words = await main.findByText(/^Logged In as/);
-    expect(words).toHaveTextContent(`Logged In as ${DEMO_ACCOUNT.email}`);
-    await user.click(main.getByRole('button', { name: 'Logout' }));
-    expect(main.getByText('Not Logged In')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(address()).toBe('/check-session');
-  });
+it('Check-session shows who is logged in, and logs out', async () => {
+  const { user } = renderApp('/check-session', { signedIn: true });
+  const main = within(screen.getByRole('main'));
+  const words = await main.findByText(/^Logged In as/);
+  expect(words).toHaveTextContent(`Logged In as ${DEMO_ACCOUNT.email}`);
+  await user.click(main.getByRole('button', { name: 'Logout' }));
+  expect(main.getByText('Not Logged In')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(address()).toBe('/check-session');
 });

@@ -362,23 +362,21 @@ it('logging out removes private data from screen, storage and memory, and leads 
   expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
 });
 
-describe('in StrictMode, which runs every effect twice', () => {
-  it.each([
-    ['/profile', ['cart', 'profile']],
-    ['/orders', ['cart', 'orders']],
-    ['/cart', ['cart']],
-    ['/products', ['cart', 'products']],
-    ['/search?query=oud', ['cart', 'products']],
-  ])('%s sends just %j', async (path, expected) => {
-    renderApp(path, { signedIn: true });
-    const settled = () => sentRequests().filter(({ status }) => status !== null);
-    await waitFor(() => expect(settled()).toHaveLength(expected.length));
-    expect(
-      sentRequests()
-        .map(({ endpoint }) => endpoint)
-        .sort(),
-    ).toEqual(expected);
-  });
+it.each([
+  ['/profile', ['cart', 'profile']],
+  ['/orders', ['cart', 'orders']],
+  ['/cart', ['cart']],
+  ['/products', ['cart', 'products']],
+  ['/search?query=oud', ['cart', 'products']],
+])('in StrictMode, which runs every effect twice, %s sends just %j', async (path, expected) => {
+  renderApp(path, { signedIn: true });
+  const settled = () => sentRequests().filter(({ status }) => status !== null);
+  await waitFor(() => expect(settled()).toHaveLength(expected.length));
+  expect(
+    sentRequests()
+      .map(({ endpoint }) => endpoint)
+      .sort(),
+  ).toEqual(expected);
 });
 
 describe('a stored token that has ended by its own exp', () => {

@@ -68,21 +68,17 @@ describe('if the owner has switched withdrawal on', () => {
     expect(sent?.body).toMatchObject({ template_params: { name: "Mary-Jane O'Brien 3rd" } });
   });
 
-  it('a failed send shows an error, and can be repeated', async () => {
-    setFault({ endpoint: 'email', fault: 500, times: 1 });
+  it.each([
+    [500, /^Your withdrawal could not be sent, and nobody has received it\./],
+    ['reset', /^Your withdrawal may not have been received\./],
+  ] as const)('a send that fails (%s) shows an error, and can be repeated', async (fault, words) => {
+    setFault({ endpoint: 'email', fault, times: 1 });
     const user = await sendForm();
-    await screen.findByText(FAILED);
-    expect(document.activeElement).toHaveTextContent(FAILED);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(words);
     expectLogged(/The message could not be sent/);
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
-  });
-
-  it('a send whose answer is lost says that it may not have been received', async () => {
-    setFault({ endpoint: 'email', fault: 'reset', times: 1 });
-    await sendForm();
-    expect(await screen.findByText(/^Your withdrawal may not have been received\./)).toBeVisible();
-    expectLogged(/The message could not be sent/);
   });
 
   /** Sends a withdrawal and leaves its page before the answer. */
@@ -106,19 +102,15 @@ describe('if the owner has switched withdrawal on', () => {
     expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE);
   });
 
-  it('a send that succeeds after its page was left is told in an alert', async () => {
-    await sendAndLeave();
+  it.each([
+    ['succeeds after its page was left is told in an alert', undefined, 'Your withdrawal has been sent.'],
+    ['fails after a logout is told without the order', 500, FAILED],
+  ])('a send that %s', async (_what, fault, words) => {
+    await sendAndLeave(fault);
+    if (fault) act(() => endSession());
     act(releaseHanging);
-    expect(await screen.findByText('Your withdrawal has been sent.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Back to the form' })).toBeNull();
-  });
-
-  it('a send that fails after a logout is told without the order', async () => {
-    await sendAndLeave(500);
-    act(() => endSession());
-    act(releaseHanging);
-    await screen.findByText(FAILED);
-    expectLogged(/The message could not be sent/);
+    expect(await screen.findByText(words)).toBeVisible();
+    if (fault) expectLogged(/The message could not be sent/);
     expect(screen.queryByRole('link', { name: 'Back to the form' })).toBeNull();
   });
 });

@@ -28,21 +28,19 @@ describe("a server's text", () => {
   });
 });
 
-describe('the reason in a refusal', () => {
-  it.each([
-    [{ message: 'a', error: 'b', errors: ['c'] }, 'a'],
-    [{ error: 'OTP required', errors: [{ msg: 'c' }] }, 'OTP required'],
-    [{ errors: [{ msg: 'OTP required', path: 'OTP' }, { msg: 'second' }] }, 'OTP required'],
-    [{ errors: [{ message: 'OTP required' }] }, 'OTP required'],
-    [{ errors: ['OTP required'] }, 'OTP required'],
-    [{ message: '<p>', errors: ['c'] }, 'c'],
-    [{ errors: [{ msg: 'x'.repeat(201) }] }, undefined],
-    [{ errors: { otp: 'c' } }, undefined],
-    [{ errors: [] }, undefined],
-    ['OTP required', undefined],
-  ])('%j is %j', (body, shown) => {
-    expect(messageOf(body)).toBe(shown);
-    const isAsked = JSON.stringify(body).includes('OTP required');
-    expect(answerMentions(new ApiError('status', 400, body), /required/)).toBe(isAsked);
-  });
+it.each([
+  [{ message: 'a', error: 'b', errors: ['c'] }, 'a'],
+  [{ error: 'OTP required', errors: [{ msg: 'c' }] }, 'OTP required'],
+  [{ errors: [{ msg: 'OTP required', path: 'OTP' }, { msg: 'second' }] }, 'OTP required'],
+  [{ errors: [{ message: 'OTP required' }] }, 'OTP required'],
+  [{ errors: ['OTP required'] }, 'OTP required'],
+  [{ message: '<p>', errors: ['c'] }, 'c'],
+  [{ errors: [{ msg: 'x'.repeat(201) }] }, undefined],
+  [{ errors: { otp: 'c' } }, undefined],
+  [{ errors: [] }, undefined],
+  ['OTP required', undefined],
+])('the reason in a refusal %j is %j', (body, shown) => {
+  expect(messageOf(body)).toBe(shown);
+  const isAsked = JSON.stringify(body).includes('OTP required');
+  expect(answerMentions(new ApiError('status', 400, body), /required/)).toBe(isAsked);
 });

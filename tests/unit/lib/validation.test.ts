@@ -32,17 +32,17 @@ describe('a name has only Unicode letters and white space', () => {
   ])('refuses %j', (name) => expect(isLettersOnly(name)).toBe(false));
 });
 
-describe('a message has at most 500 characters', () => {
-  it.each([
-    ['', 500],
-    ['x'.repeat(499), 1],
-    ['x'.repeat(500), 0],
-    ['x'.repeat(501), -1],
-    ...['😀', '❤️', '🇫🇷', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301'].map((one): [string, number] => [one.repeat(500), 0]),
-    ['👨‍👩‍👧‍👦'.repeat(501), -1],
-    ['a\nb', 497],
-  ])('of %j leaves %i', (message, left) => expect(remainingCharacters(message)).toBe(left));
-});
+it.each([
+  ['', 500],
+  ['x'.repeat(499), 1],
+  ['x'.repeat(500), 0],
+  ['x'.repeat(501), -1],
+  ...['😀', '❤️', '🇫🇷', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301'].map((one): [string, number] => [one.repeat(500), 0]),
+  ['👨‍👩‍👧‍👦'.repeat(501), -1],
+  ['a\nb', 497],
+])('a message has at most 500 characters: %j leaves %i', (message, left) =>
+  expect(remainingCharacters(message)).toBe(left),
+);
 
 const ofSix = (text: string): [string, string] => [text, '123456'];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const SRC = path.resolve(import.meta.dirname, '../../../src');
 
@@ -39,8 +39,9 @@ function declarations(css: string): [string, string][] {
   ]);
 }
 
-describe('style sheets use only tokens', () => {
-  it.each(RAW)('no raw %s appears outside of tokens.css and the house', (_, found) => {
+it.each(RAW)(
+  'style sheets use only tokens: no raw %s appears outside of tokens.css and the house',
+  (_, found) => {
     expect(sheets.length).toBeGreaterThan(20);
     const raw = sheets.flatMap(([file, css]) =>
       declarations(css)
@@ -48,14 +49,12 @@ describe('style sheets use only tokens', () => {
         .map(([property, value]) => `${file}: ${property}: ${value.trim()}`),
     );
     expect(raw).toEqual([]);
-  });
-});
+  },
+);
 
-describe('the look of a hovering mouse', () => {
-  // A touch leaves it on the element until the next touch.
-  it('is only for devices that hover', () => {
-    const hovering = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
-    const found = sheets.filter(([, css]) => css.replace(hovering, '').includes(':hover'));
-    expect(found.map(([file]) => file)).toEqual([]);
-  });
+// A touch leaves it on the element until the next touch.
+it('the look of a hovering mouse is only for devices that hover', () => {
+  const hovering = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  const found = sheets.filter(([, css]) => css.replace(hovering, '').includes(':hover'));
+  expect(found.map(([file]) => file)).toEqual([]);
 });

@@ -48,9 +48,8 @@ describe('the placeholders of a page', () => {
   });
 });
 
-describe('the template', () => {
-  it('drops the tags that load the bundle, and keeps all others', () => {
-    const html = `<head>
+it('the template drops the tags that load the bundle, and keeps all others', () => {
+  const html = `<head>
       <meta name="verification" content="abc" />
       <link rel="icon" href="/favicon.svg" />
       <link rel="preconnect" href="https://api.example.com" />
@@ -59,10 +58,9 @@ describe('the template', () => {
       <link rel="stylesheet" crossorigin href="/assets/a.css">
       <script src="/assets/other.js"></script>
     </head>`;
-    expect(pageTemplate(html, ['assets/entry.js', 'assets/one.js', 'assets/a.css'], '<svg a="#b"/>\n')).toBe(
-      `<head><meta name="verification" content="abc"><link rel="icon" href="data:image/svg+xml,%3Csvg%20a='%23b'/%3E"><link rel="preconnect" href="https://api.example.com"><script src="/assets/other.js"></script></head>`,
-    );
-  });
+  expect(pageTemplate(html, ['assets/entry.js', 'assets/one.js', 'assets/a.css'], '<svg a="#b"/>\n')).toBe(
+    `<head><meta name="verification" content="abc"><link rel="icon" href="data:image/svg+xml,%3Csvg%20a='%23b'/%3E"><link rel="preconnect" href="https://api.example.com"><script src="/assets/other.js"></script></head>`,
+  );
 });
 
 describe('the first picture', () => {

@@ -131,19 +131,17 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the hashes of inline elements', () => {
-  it('cover their texts, each once for all pages, but no external scripts and no data', () => {
-    const page = [
-      '<script>run()</script><style>a{}</style>',
-      '<script data-x="1">other()</script>',
-      '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>',
-    ].join('\n');
-    expect(inlineHashes([page, page])).toEqual({
-      script: [sha256('run()'), sha256('other()')],
-      style: [sha256('a{}')],
-    });
-    expect(inlineHashes([])).toEqual(NONE);
+it('the hashes of inline elements cover their texts, each once for all pages, but no external scripts and no data', () => {
+  const page = [
+    '<script>run()</script><style>a{}</style>',
+    '<script data-x="1">other()</script>',
+    '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>',
+  ].join('\n');
+  expect(inlineHashes([page, page])).toEqual({
+    script: [sha256('run()'), sha256('other()')],
+    style: [sha256('a{}')],
   });
+  expect(inlineHashes([])).toEqual(NONE);
 });
 
 describe('the headers of every answer', () => {

@@ -33,6 +33,10 @@ const READY: OwnersFacts = {
   ),
 };
 
+const rights = (change: Partial<OwnersFacts['customerRights']>) => ({
+  customerRights: { ...READY.customerRights, ...change },
+});
+
 describe('what is open before the shop goes live', () => {
   it('is nothing if all is decided', () => expect(openPoints(READY)).toEqual([]));
 
@@ -45,19 +49,13 @@ describe('what is open before the shop goes live', () => {
     ['deliveryDays.arrives is empty', { deliveryDays: { ...READY.deliveryDays, arrives: null } }],
     ['the holiday 25 Dec is no date', { deliveryDays: { ...READY.deliveryDays, holidays: ['25 Dec'] } }],
     ['nextSteps is empty', { afterOrder: { nextSteps: null } }],
-    ['withdrawal is off', { customerRights: { ...READY.customerRights, withdrawal: null } }],
+    ['withdrawal is off', rights({ withdrawal: null })],
     ['Rose lacks ingredients or warnings', { perfumes: [{ name: 'Rose' }] }],
     ['the responsible person is missing', { safetyOfAll: { warnings: 'Flammable.' } }],
-    [
-      'guaranteeNotice is not decided',
-      { customerRights: { ...READY.customerRights, guaranteeNotice: null } },
-    ],
+    ['guaranteeNotice is not decided', rights({ guaranteeNotice: null })],
     ["public/icon.svg is still another house's", { leftFiles: ['public/icon.svg'] }],
     ['/notice.svg is missing', { missingFiles: ['/notice.svg'] }],
-    [
-      'accessibility has no date',
-      { customerRights: { ...READY.customerRights, accessibilityChecked: null } },
-    ],
+    ['accessibility has no date', rights({ accessibilityChecked: null })],
     ['formerSite is not decided: did this address have a site before?', { formerSite: null }],
     ['VITE_ALLOW_HTTP is true', { variables: { ...READY.variables, VITE_ALLOW_HTTP: 'true' } }],
     ...SETTINGS.map((name): [string, Partial<OwnersFacts>] => [

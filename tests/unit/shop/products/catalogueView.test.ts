@@ -27,16 +27,14 @@ function pricesIn(band: PriceBand): number[] {
   return filterAndSort(products, { ...DEFAULT_VIEW, price: band }, []).map(({ price }) => price);
 }
 
-describe('the filter by price', () => {
-  it.each<[PriceBand, number[]]>([
-    ['all', PRICES],
-    ['under-100', [0, 9_999]],
-    ['100-to-200', [10_000, 15_000, 20_000]],
-    ['over-200', [20_001, 1_000_000]],
-  ])('%s keeps these cents', (band, kept) => {
-    expect(pricesIn(band)).toEqual(kept);
-    if (band !== 'all') for (const cents of kept) expect(bandOfPrice(cents)).toBe(band);
-  });
+it.each<[PriceBand, number[]]>([
+  ['all', PRICES],
+  ['under-100', [0, 9_999]],
+  ['100-to-200', [10_000, 15_000, 20_000]],
+  ['over-200', [20_001, 1_000_000]],
+])('the filter by price %s keeps these cents', (band, kept) => {
+  expect(pricesIn(band)).toEqual(kept);
+  if (band !== 'all') for (const cents of kept) expect(bandOfPrice(cents)).toBe(band);
 });
 
 describe('the sorts', () => {
