@@ -68,11 +68,14 @@ export async function takeOut(checkout: Checkout, sentAt: number): Promise<void>
   pending.change((all) => withoutOrder(all, sentAt, cart.state.rows));
 }
 
-/** Reads the cart when no order and no changed quantity of a former visit is on its way any more: what it lacks is displaced. */
+/** Reads the cart when no order, put-back or changed quantity of a former visit is on its way any more: what it lacks is displaced. */
 export async function settleFormerVisit({ cart, pending }: Checkout): Promise<void> {
   const areFree = async (): Promise<boolean> =>
-    (await isUnlocked(cart.lockName('order'))) && (await isUnlocked(cart.lockName('cart')));
+    (await isUnlocked(cart.lockName('order'))) &&
+    (await isUnlocked(cart.lockName('putBack'))) &&
+    (await isUnlocked(cart.lockName('cart')));
   await untilUnlocked(cart.lockName('order'));
+  await untilUnlocked(cart.lockName('putBack'));
   await untilUnlocked(cart.lockName('cart'));
   if ((await cart.load()) && (await areFree())) pending.change((all) => withRead(all, cart.state.rows));
 }

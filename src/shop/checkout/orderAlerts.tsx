@@ -99,7 +99,9 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
 }
 
 /** The customer does not want back what is missing. */
-export function dismissMissing({ cart, pending }: Checkout): void {
+export function dismissMissing(checkout: Checkout): void {
+  const { cart, pending } = checkout;
+  dispatch(checkout, { type: 'putBackEnded' });
   pending.change((all) => withoutMissing(all, cart.state.rows));
 }
 

@@ -3,7 +3,7 @@ import { PENDING_MS, STORAGE_KEYS } from '#config/constants';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
-import type { CartRow, Pieces } from '#shop/cart/rows';
+import { largerQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
 import { pendingUsers, readPending, writePending } from '#shop/session/customerStorage';
 import type { Pending, PendingOrder } from './pending';
 
@@ -42,13 +42,16 @@ const readOrder = ({ items, sentAt, earlierIds, hasListed, is, rest, added }: Fi
   added: readAll(readPieces, added),
 });
 
-/** Leaves out an order that is damaged, older than 24 hours or dated later than now. */
+/** Leaves out an order that is damaged, older than 24 hours or dated later than now. What it may have displaced stays. */
 function read(userId: string): Pending {
   const kept = readPending(userId);
-  const orders = readAll(readOrder, kept.orders).filter(
+  const all = readAll(readOrder, kept.orders);
+  const orders = all.filter(
     ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
   );
-  return { orders, displaced: readRows(kept.displaced), rebuilt: readRows(kept.rebuilt) };
+  const ended = all.filter((order) => !orders.includes(order)).map(({ rest }) => rest);
+  const rebuilt = [readRows(kept.rebuilt), ...ended].reduce(largerQuantities, []);
+  return { orders, displaced: readRows(kept.displaced), rebuilt };
 }
 
 function write(userId: string, { orders, displaced, rebuilt }: Pending): void {
