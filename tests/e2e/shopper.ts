@@ -21,12 +21,6 @@ export async function expectCart(page: Page, pieces: number): Promise<void> {
   await expect(cartLink(page)).toHaveAccessibleName(pieces === 0 ? 'Cart' : `Cart, ${count}`);
 }
 
-/** Follows a link of the footer without scrolling, because a long list would move it away. */
-export async function goByFooter(page: Page, name: string): Promise<void> {
-  await footer(page).getByRole('link', { name, exact: true }).dispatchEvent('click');
-  await expect(heading(page, name)).toBeVisible();
-}
-
 export interface NewAccount {
   name: string;
   email: string;

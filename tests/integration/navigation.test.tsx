@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '#app/routes';
-import { paths } from '#config/paths';
+import { paths, searchPath } from '#config/paths';
 import { renderApp } from '../helpers/app';
+import { first } from '../helpers/goods';
+import { sentRequests, setFault } from '../helpers/mock';
 import { footer, heading, navigation } from '../helpers/page';
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
@@ -34,4 +36,19 @@ describe('the next page replaces the previous one at once', () => {
     await Promise.resolve();
     expect(cards().length).toBeGreaterThanOrEqual(10);
   });
+});
+
+it.each([
+  [paths.products, 'products'],
+  [first.path, 'products'],
+  [searchPath(first.name), 'products'],
+  [paths.orders, 'orders'],
+  [paths.profile, 'profile'],
+] as const)('leaving %s cancels its call', async (path, call) => {
+  setFault({ endpoint: call, fault: 'hang' });
+  const { user } = renderApp(path, { signedIn: true });
+  const aborted = () => sentRequests(call).map((request) => request.aborted);
+  await waitFor(() => expect(aborted()).toEqual([false]));
+  await user.click(footer().getByRole('link', { name: 'Cookies' }));
+  await waitFor(() => expect(aborted()).toEqual([true]));
 });
