@@ -7,6 +7,7 @@ import { App, ShopRouter } from '#app/App';
 import { applyMeta } from '#app/documentMeta';
 import { routes } from '#app/routes';
 import { paths } from '#config/paths';
+import { grounds, pageGround } from '#house/colours';
 import { blurb, brand, copyrightYear } from '#house/house';
 import { legal } from '#house/legal';
 import { legalNames } from '#house/legalNames';
@@ -20,8 +21,7 @@ import { DEMO_ACCOUNT, fillCart } from '../helpers/mock';
 import { footer, header, heading, navigation } from '../helpers/page';
 
 const anyHeading = () => screen.findByRole('heading', { level: 1 });
-const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
-const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
+const inHead = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 /** A small page to start from. */
 const START = '/check-session';
@@ -53,47 +53,44 @@ it("protected routes show 'Checking access...' while the session is checked, and
   expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
 });
 
-describe('every route', () => {
-  const heads = new Map<string, string>();
+const heads = new Map<string, string>();
 
-  it.each(routes.filter(({ access }) => access !== 'guestsOnly'))(
-    'has Header, Footer, one heading, and its own title and description: $path',
-    async ({ path, prerendered }) => {
-      storeSession();
-      const state = path === paths.verifyOtp ? { email: 'ada@example.com' } : undefined;
-      renderApp(path, { state });
-      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
-      expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      expect(screen.getByRole('navigation', { name: 'Legal' })).toBeVisible();
-      await waitFor(() => expect(robots()).toBe(prerendered ? undefined : 'noindex'));
-      expect(address()).toBe(path);
-      expect(document.title.endsWith(titleEnd), document.title).toBe(true);
-      for (const own of [document.title, description() ?? '']) {
-        expect(heads.get(own)).toBeUndefined();
-        heads.set(own, path);
-      }
-    },
-  );
-});
+it.each(routes.filter(({ access }) => access !== 'guestsOnly'))(
+  'every route has Header, Footer, one heading, its own title and description, and its colour: $path',
+  async ({ path, prerendered, ground }) => {
+    storeSession();
+    const state = path === paths.verifyOtp ? { email: 'ada@example.com' } : undefined;
+    renderApp(path, { state });
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Legal' })).toBeVisible();
+    await waitFor(() => expect(inHead('robots')).toBe(prerendered ? undefined : 'noindex'));
+    expect(inHead('theme-color')).toBe(ground ? grounds[ground] : pageGround);
+    expect(document.head.querySelector('link[rel="canonical"]'), 'without an address of the shop').toBeNull();
+    expect(address()).toBe(path);
+    expect(document.title.endsWith(titleEnd), document.title).toBe(true);
+    for (const own of [document.title, inHead('description') ?? '']) {
+      expect(heads.get(own)).toBeUndefined();
+      heads.set(own, path);
+    }
+  },
+);
 
-describe('the head of the document', () => {
+it('the head of the document is updated after a navigation, with each tag once', () => {
   const found = (selector: string, attribute: string) =>
     Array.from(document.head.querySelectorAll(selector), (tag) => tag.getAttribute(attribute));
-
-  it('is updated after a navigation, with each tag once', () => {
-    const first = { title: 'A', description: 'a', noindex: true, canonical: null, themeColour: '#123456' };
-    const canonical = 'https://shop.example/b';
-    const second = { title: 'B', description: 'b "&<', noindex: false, canonical, themeColour: '#abcdef' };
-    for (const next of [first, second, second]) applyMeta(next);
-    expect(document.title).toBe('B');
-    expect(found('meta[name="description"]', 'content')).toEqual(['b "&<']);
-    expect(found('meta[name="robots"]', 'content')).toEqual([]);
-    expect(found('link[rel="canonical"]', 'href')).toEqual([canonical]);
-    expect(found('meta[name="theme-color"]', 'content')).toEqual(['#abcdef']);
-    applyMeta(first);
-    expect(found('meta[name="robots"]', 'content')).toEqual(['noindex']);
-    expect(found('link[rel="canonical"]', 'href')).toEqual([]);
-  });
+  const first = { title: 'A', description: 'a', noindex: true, canonical: null, themeColour: '#123456' };
+  const canonical = 'https://shop.example/b';
+  const second = { title: 'B', description: 'b "&<', noindex: false, canonical, themeColour: '#abcdef' };
+  for (const next of [first, second, second]) applyMeta(next);
+  expect(document.title).toBe('B');
+  expect(found('meta[name="description"]', 'content')).toEqual(['b "&<']);
+  expect(found('meta[name="robots"]', 'content')).toEqual([]);
+  expect(found('link[rel="canonical"]', 'href')).toEqual([canonical]);
+  expect(found('meta[name="theme-color"]', 'content')).toEqual(['#abcdef']);
+  applyMeta(first);
+  expect(found('meta[name="robots"]', 'content')).toEqual(['noindex']);
+  expect(found('link[rel="canonical"]', 'href')).toEqual([]);
 });
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -147,26 +144,21 @@ describe('after a client-side navigation', () => {
   });
 });
 
-describe('a page that breaks', () => {
-  const breakCookies = () =>
-    vi.spyOn(legal.cookies, 'intro', 'get').mockImplementation(() => {
-      throw new Error('broken on purpose');
-    });
-
-  it('keeps Header and Footer; Try again shows it once it works again', async () => {
-    const broken = breakCookies();
-    const { user } = renderApp('/cookies');
-    expect(await heading('Something went wrong')).toBeVisible();
-    expectLogged(/broken on purpose/);
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Something went wrong')).toBeVisible();
-    expectLogged(/broken on purpose/);
-    broken.mockRestore();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Cookies')).toBeVisible();
+it('a page that breaks keeps Header and Footer; Try again shows it once it works again', async () => {
+  const broken = vi.spyOn(legal.cookies, 'intro', 'get').mockImplementation(() => {
+    throw new Error('broken on purpose');
   });
+  const { user } = renderApp('/cookies');
+  expect(await heading('Something went wrong')).toBeVisible();
+  expectLogged(/broken on purpose/);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('Something went wrong')).toBeVisible();
+  expectLogged(/broken on purpose/);
+  broken.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('Cookies')).toBeVisible();
 });
 
 it('the first page takes no focus and does not scroll', async () => {
@@ -205,39 +197,27 @@ describe('the navigation bar', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(signedIn ? ['Logout'] : []);
   });
 
-  it('has a search icon that opens the search, and a cart icon that counts and links to /cart', async () => {
+  it('has a search icon, and a cart icon that counts and links to /cart', async () => {
     fillCart({ [second.name]: 2, [first.name]: 1 });
-    const { user } = renderApp(START, { signedIn: true });
+    renderApp(START, { signedIn: true });
     expect(await header().findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
     expect(header().getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
-    await user.click(header().getByRole('button', { name: 'Search' }));
-    expect(await screen.findByPlaceholderText('Search products, pages...')).toHaveFocus();
   });
 });
 
-describe('the menu of the phone', () => {
+it('the menu of the phone names what it controls, and closes when the window becomes wide', async () => {
   const toggle = () => header().getByRole('button', { name: 'Menu' });
-
-  it('names what it controls, and closes when the window becomes wide', async () => {
-    const media = { matches: false, listeners: new Set<() => void>() };
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = {
-        get matches() {
-          return media.matches && query.includes('1024px');
-        },
-        addEventListener: (_: string, listener: () => void) => media.listeners.add(listener),
-        removeEventListener: (_: string, listener: () => void) => media.listeners.delete(listener),
-      };
-      return list as unknown as MediaQueryList;
-    });
-    const { user } = renderApp(START);
-    expect(toggle()).toHaveAttribute('aria-controls', screen.getByRole('navigation', { name: 'Main' }).id);
-    await user.click(toggle());
-    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
-    media.matches = true;
-    act(() => media.listeners.forEach((listener) => listener()));
-    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
-  });
+  const wide = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => (query.includes('1024px') ? wide : new EventTarget()) as MediaQueryList,
+  );
+  const { user } = renderApp(START);
+  expect(toggle()).toHaveAttribute('aria-controls', screen.getByRole('navigation', { name: 'Main' }).id);
+  await user.click(toggle());
+  await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
+  wide.matches = true;
+  act(() => void wide.dispatchEvent(new Event('change')));
+  await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
 });
 
 describe('the footer', () => {
