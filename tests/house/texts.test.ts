@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { STORAGE_KEYS } from '#config/constants';
+import { expect, it } from 'vitest';
 import { brand } from '#house/house';
 import { legal } from '#house/legal';
 import { shopOwner } from '#house/owner';
@@ -17,14 +16,6 @@ it('the name of the brand has one place', () => {
   ).toEqual([]);
 });
 
-describe('the legal texts', () => {
-  it.each(Object.values(STORAGE_KEYS))('name the storage key %s in Cookies and Privacy', (key) => {
-    for (const page of [legal.cookies, legal.privacyPolicy]) {
-      expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
-    }
-  });
-
-  it("take the company's facts from the one place that its owner fills in", () => {
-    for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
-  });
+it("the legal texts take the company's facts from the one place that its owner fills in", () => {
+  for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
 });

@@ -63,7 +63,7 @@ describe('the page of an address', () => {
     },
   );
 
-  it.each(['/a/', '/a', '/%41', '/-'])(
+  it.each(['/a/', '/a', '/%41', '/-', '/'])(
     // If the time grew with the square of the length, the test would run into its time limit.
     'a very long one of %s is an unknown path',
     async (part) => {

@@ -12,9 +12,9 @@ const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Be the fir
 const email = (): HTMLElement => within(dialog()).getByLabelText('Email');
 const send = (): HTMLElement => within(dialog()).getByRole('button', { name: 'Notify Me' });
 
-async function openDialog() {
+async function openDialog(options?: Parameters<typeof renderApp>[1]) {
   slowClock();
-  const { user } = renderApp('/');
+  const { user } = renderApp('/', options);
   await user.click(await screen.findByRole('button', { name: 'Notify Me When Live' }));
   await screen.findByRole('dialog');
   return { user };
@@ -29,9 +29,7 @@ describe('Notify Me', () => {
   });
 
   it("has a customer's address filled in", async () => {
-    const { user } = renderApp('/', { signedIn: true });
-    await user.click(await screen.findByRole('button', { name: 'Notify Me When Live' }));
-    await screen.findByRole('dialog');
+    await openDialog({ signedIn: true });
     expect(email()).toHaveValue(DEMO_ACCOUNT.email);
   });
 

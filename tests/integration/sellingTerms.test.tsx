@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { legal } from '#house/legal';
 import { deliveryDays, sellingTerms } from '#house/owner';
 import { address, renderApp } from '../helpers/app';
@@ -13,25 +13,21 @@ const TERMS = {
   tax: null,
 };
 const LINE = 'Pay by invoice. Delivered in 3 days. Returns in 30 days. Sent by 27 Nov. Arrives 2 to 4 Dec.';
+const isToday = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00') });
 
 describe('how to pay, delivery, returns, tax and dates, as the owner states them', () => {
-  describe('filled in', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00') });
-      Object.assign(sellingTerms, TERMS);
-      Object.assign(deliveryDays, { sent: 1, arrives: [4, 6] });
-    });
-
-    it.each([
-      ['price', first.path, 'Price and order'],
-      ['total', '/cart', 'Summary'],
-    ])('are shown in one line under a %s', async (_, path, name) => {
-      fillCart({ [first.name]: 1 });
-      renderApp(path, { signedIn: true });
-      const region = within(await screen.findByRole('region', { name }));
-      await region.findByText(priceOf(first));
-      expect(region.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
-    });
+  it.each([
+    ['price', first.path, 'Price and order'],
+    ['total', '/cart', 'Summary'],
+  ])('are shown in one line under a %s', async (_, path, name) => {
+    isToday();
+    Object.assign(sellingTerms, TERMS);
+    Object.assign(deliveryDays, { sent: 1, arrives: [4, 6] });
+    fillCart({ [first.name]: 1 });
+    renderApp(path, { signedIn: true });
+    const region = within(await screen.findByRole('region', { name }));
+    await region.findByText(priceOf(first));
+    expect(region.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
   });
 
   it.each([
@@ -56,15 +52,8 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
     },
   );
 
-  it('no link leads to them while they are empty', async () => {
-    renderApp('/disclaimer');
-    await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
-    expect(screen.queryByRole('link', { name: /delivery/i })).toBeNull();
-    expect(document.querySelector('[href*="#delivery"]')).toBeNull();
-  });
-
   it('dates are shown without other terms', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00') });
+    isToday();
     Object.assign(deliveryDays, { arrives: [4, 6] });
     renderApp(first.path);
     const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
@@ -73,11 +62,13 @@ describe('how to pay, delivery, returns, tax and dates, as the owner states them
     expect(offer.queryByText(/Sent by/)).toBeNull();
   });
 
-  it('are not shown while they are empty', async () => {
+  it('are not shown while they are empty, and no link leads to them', async () => {
     renderApp(first.path);
     const offer = await screen.findByRole('region', { name: 'Price and order' });
     await within(offer).findByText(priceOf(first));
     for (const words of offer.querySelectorAll('p')) expect(words).not.toBeEmptyDOMElement();
     expect(offer).not.toHaveTextContent(/Sent|Arrives/);
+    expect(screen.queryByRole('link', { name: /delivery/i })).toBeNull();
+    expect(document.querySelector('[href*="#delivery"]')).toBeNull();
   });
 });

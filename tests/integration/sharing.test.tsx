@@ -4,20 +4,17 @@ import { renderApp } from '../helpers/app';
 import { inPanel } from '../helpers/goods';
 import { panelPath } from '../helpers/page';
 
-async function pressShare(): Promise<void> {
-  const { user } = renderApp(panelPath(inPanel.name));
-  const share = await screen.findByRole('button', { name: 'Share' });
-  await user.click(share);
-}
-
+const sheet = vi.fn<Navigator['share']>();
 const inDialog = () => within(screen.getByRole('dialog'));
 
-const sheet = vi.fn<Navigator['share']>();
-
-function withSheet(outcome: Error | undefined): void {
-  sheet.mockReset();
-  sheet.mockImplementation(() => (outcome ? Promise.reject(outcome) : Promise.resolve()));
+/** Presses Share. @param failure why the share sheet fails @param copying why the link cannot be copied */
+async function pressShare(failure?: Error, copying?: Error): Promise<void> {
+  sheet.mockReset().mockImplementation(() => (failure ? Promise.reject(failure) : Promise.resolve()));
   Object.assign(navigator, { share: sheet });
+  const { user } = renderApp(panelPath(inPanel.name));
+  const share = await screen.findByRole('button', { name: 'Share' });
+  if (copying) vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(copying);
+  await user.click(share);
 }
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -25,8 +22,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 it.each([undefined, new DOMException('closed', 'AbortError')])(
   'the share sheet gets the link, and may be closed (%s)',
   async (outcome) => {
-    withSheet(outcome);
-    await pressShare();
+    await pressShare(outcome);
     expect(sheet).toHaveBeenCalledWith({
       title: inPanel.name,
       url: expect.stringContaining(panelPath(inPanel.name)) as string,
@@ -35,11 +31,12 @@ it.each([undefined, new DOMException('closed', 'AbortError')])(
   },
 );
 
-it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
+const failed = (name: string) => new DOMException('failed', name);
+
+it.each([...['NotAllowedError', 'InvalidStateError', 'DataError'].map(failed), new TypeError()])(
   'if the share sheet fails with %s, the link is copied',
-  async (name) => {
-    withSheet(name === 'TypeError' ? new TypeError() : new DOMException('failed', name));
-    await pressShare();
+  async (failure) => {
+    await pressShare(failure);
     expect(await inDialog().findByText('Link copied.')).toBeVisible();
     // Not those of the dialog's room.
     expect(inDialog().getByRole('alert'), 'the colours of the page').toHaveAttribute('data-ground', '');
@@ -48,10 +45,6 @@ it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
 );
 
 it('if the link cannot be copied either, the shopper is told', async () => {
-  withSheet(new DOMException('failed', 'NotAllowedError'));
-  const { user } = renderApp(panelPath(inPanel.name));
-  const share = await screen.findByRole('button', { name: 'Share' });
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  await user.click(share);
+  await pressShare(failed('NotAllowedError'), failed('NotAllowedError'));
   expect(await inDialog().findByText('The link could not be copied.')).toBeVisible();
 });

@@ -50,64 +50,39 @@ describe('the environment', () => {
     expect(parseEnv(blank)).toEqual(defaults);
   });
 
-  it('reads every variable, trimmed, and base addresses without trailing slashes', () => {
-    expect(
-      parseEnv({
-        VITE_API_HOST: ' https://api.example.com/v1// ',
-        VITE_SITE_URL: 'https://www.example.com/',
-        VITE_EMAILJS_PUBLIC_KEY: 'key_1-A',
-        VITE_EMAILJS_SERVICE_ID: 'service',
-        VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
-        VITE_EMAILJS_OTP_TEMPLATE_ID: 'otp',
-        VITE_EMAILJS_ORIGIN: 'https://mail.example.com:8080/',
-        VITE_ANIMATION_URL: 'https://assets.example.com/a.json?v=2',
-        VITE_SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/rose/',
-        VITE_SOCIAL_X_URL: 'https://x.com/#!/rose',
-        VITE_ALLOW_HTTP: 'false',
-        VITE_PICTURE_HOSTS: 'https://CDN.example.com  http://127.0.0.1:8080',
-        VITE_HSTS_SECONDS: '31536000',
-        VITE_HSTS_SUBDOMAINS: 'true',
-        VITE_EVENTS_MODULE: './analytics/events.ts',
-        VITE_EVENTS_HOSTS: 'https://A.example.com http://localhost:8080',
-        VITE_AGENTS: 'false',
-        VITE_AGENTS_TOKEN: 'A1b+/2==',
-      }),
-    ).toEqual({
-      apiHost: 'https://api.example.com/v1',
-      siteUrl: 'https://www.example.com',
-      email: {
-        publicKey: 'key_1-A',
-        serviceId: 'service',
-        contactTemplateId: 'contact',
-        otpTemplateId: 'otp',
-        origin: 'https://mail.example.com:8080',
-      },
-      animationUrl: 'https://assets.example.com/a.json?v=2',
-      instagramUrl: 'https://www.instagram.com/rose/',
-      xUrl: 'https://x.com/#!/rose',
-      hosting: {
-        allowHttp: false,
-        pictureHosts: ['https://cdn.example.com', 'http://127.0.0.1:8080'],
-        hstsSeconds: 31_536_000,
-        hstsSubdomains: true,
-        eventsModule: './analytics/events.ts',
-        eventsHosts: ['https://a.example.com', 'http://localhost:8080'],
-        agents: false,
-        agentsToken: 'A1b+/2==',
-      },
-    });
-  });
+  const ofEmail = (email: object) => ({ email: { ...defaults.email, ...email } });
+  const ofHosting = (hosting: object) => ({ hosting: { ...defaults.hosting, ...hosting } });
+  const hosts = ['https://a.co', 'http://127.0.0.1:8080'];
 
-  it.each([
-    ['VITE_API_HOST', '/', { apiHost: '' }],
-    ['VITE_API_HOST', '/__mock/api', { apiHost: '/__mock/api' }],
-    ['VITE_API_HOST', 'http://localhost:3000/', { apiHost: 'http://localhost:3000' }],
-    ['VITE_EMAILJS_ORIGIN', '/__mock/email', { email: { origin: '/__mock/email' } }],
-    ['VITE_ANIMATION_URL', '/a/b.json', { animationUrl: '/a/b.json' }],
-    ['VITE_SITE_URL', 'http://shop.example.com', { siteUrl: 'http://shop.example.com' }],
-    ['VITE_SOCIAL_X_URL', 'http://x.example.com/', { xUrl: 'http://x.example.com/' }],
-  ])('%s accepts %s', (name, value, read) => {
-    expect(parseEnv({ [name]: value })).toMatchObject(read);
+  // Trimmed, and base addresses without trailing slashes.
+  it.each<[string, string, object]>([
+    ['API_HOST', ' https://api.example.com/v1// ', { apiHost: 'https://api.example.com/v1' }],
+    ['API_HOST', '/', { apiHost: '' }],
+    ['API_HOST', '/__mock/api', { apiHost: '/__mock/api' }],
+    ['API_HOST', 'http://localhost:3000/', { apiHost: 'http://localhost:3000' }],
+    ['SITE_URL', 'https://www.example.com/', { siteUrl: 'https://www.example.com' }],
+    ['SITE_URL', 'http://shop.example.com', { siteUrl: 'http://shop.example.com' }],
+    ['EMAILJS_PUBLIC_KEY', 'key_1-A', ofEmail({ publicKey: 'key_1-A' })],
+    ['EMAILJS_SERVICE_ID', 'service', ofEmail({ serviceId: 'service' })],
+    ['EMAILJS_CONTACT_TEMPLATE_ID', 'contact', ofEmail({ contactTemplateId: 'contact' })],
+    ['EMAILJS_OTP_TEMPLATE_ID', 'otp', ofEmail({ otpTemplateId: 'otp' })],
+    ['EMAILJS_ORIGIN', 'https://m.co:8080/', ofEmail({ origin: 'https://m.co:8080' })],
+    ['EMAILJS_ORIGIN', '/__mock/email', ofEmail({ origin: '/__mock/email' })],
+    ['ANIMATION_URL', 'https://a.co/a.json?v=2', { animationUrl: 'https://a.co/a.json?v=2' }],
+    ['ANIMATION_URL', '/a/b.json', { animationUrl: '/a/b.json' }],
+    ['SOCIAL_INSTAGRAM_URL', 'https://i.example.com/rose/', { instagramUrl: 'https://i.example.com/rose/' }],
+    ['SOCIAL_X_URL', 'https://x.com/#!/rose', { xUrl: 'https://x.com/#!/rose' }],
+    ['SOCIAL_X_URL', 'http://x.example.com/', { xUrl: 'http://x.example.com/' }],
+    ['ALLOW_HTTP', 'true', ofHosting({ allowHttp: true })],
+    ['PICTURE_HOSTS', 'https://A.co  http://127.0.0.1:8080', ofHosting({ pictureHosts: hosts })],
+    ['HSTS_SECONDS', '31536000', ofHosting({ hstsSeconds: 31_536_000 })],
+    ['HSTS_SUBDOMAINS', 'true', ofHosting({ hstsSubdomains: true })],
+    ['EVENTS_MODULE', './analytics/events.ts', ofHosting({ eventsModule: './analytics/events.ts' })],
+    ['EVENTS_HOSTS', 'https://A.co http://127.0.0.1:8080', ofHosting({ eventsHosts: hosts })],
+    ['AGENTS', 'false', ofHosting({ agents: false })],
+    ['AGENTS_TOKEN', 'A1b+/2==', ofHosting({ agentsToken: 'A1b+/2==' })],
+  ])('reads VITE_%s from %j, and nothing else', (name, value, read) => {
+    expect(parseEnv({ [`VITE_${name}`]: value })).toEqual({ ...defaults, ...read });
   });
 
   it.each(
