@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors';
 import { params } from '#config/paths';
 import { customerRights } from '#house/owner';
@@ -7,7 +7,6 @@ import { logFailure } from '#lib/logger';
 import { useHydrated } from '#lib/useHydrated';
 import { isLettersOnly } from '#lib/validation';
 import { Form } from '#shop/forms/Form';
-import { formText } from '#shop/forms/texts';
 import { useForm } from '#shop/forms/useForm';
 import { sendMessage } from '#shop/mail/email';
 import { useAuth } from '#shop/session/AuthContext';
@@ -19,12 +18,12 @@ import { showAlert } from '#ui/alerts/alertStore';
 import styles from './ContactPage.module.css';
 import { MessageField } from './MessageField';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
-import { checkContact } from './contactRules';
+import { checkContact, labels } from './contactRules';
 import { contactText } from './texts';
 
 /** The withdrawal that `?about=withdrawal` requests; null during hydration, or if the owner has it switched off. */
 function useWithdrawal() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const { order: number } = useLocationState();
   const isHydrated = useHydrated();
   const stated = customerRights.withdrawal;
@@ -95,12 +94,7 @@ function useContactForm(
       ...(user && { ...namesOf(user.name), email: user.email }),
       message: draft || (withdrawal?.message ?? opening.text),
     },
-    labels: {
-      firstName: contactText('contact.firstName'),
-      lastName: contactText('contact.lastName'),
-      email: formText('forms.email'),
-      message: contactText('contact.message'),
-    },
+    labels,
     validate: (values) => ({
       fields: checkContact(values, withdrawal !== null, opening.isStub ? opening.text : ''),
     }),
@@ -135,7 +129,7 @@ function namesOf(name: string): { firstName: string; lastName: string } {
 
 /** What a message begins with: a question that was searched for, or a stub about an order, a gift's card or the account. */
 function useOpening(): { text: string; isStub: boolean } {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const { order: number } = useLocationState();
   const about = query.get(params.about);
   const stub = (text: string) => ({ text, isStub: true });

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { media } from '#config/media';
 import { params, paths } from '#config/paths';
 import { formPictures } from '#house/formPictures';
@@ -66,7 +66,7 @@ export default function ContactPage() {
 
 /** The dialog of Notify Me, if the address asks for it; closing it leaves the form. */
 function Notify() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   if (!isHydrated || query.get(params.about) !== 'notify') return null;

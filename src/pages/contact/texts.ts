@@ -25,13 +25,9 @@ export const contactText = translator({
   'contact.over.one': '1 character too many',
   'contact.over.other': '{count} characters too many',
 
-  'contact.firstName.required': 'First name is required.',
-  'contact.lastName.required': 'Last name is required.',
   'contact.name.letters': 'Only letters are allowed.',
   'contact.name.leaveOut': 'Leave out hyphens, apostrophes and digits: O Brien Smith.',
-  'contact.email.required': 'Email is required.',
   'contact.email.invalid': 'Invalid email format.',
-  'contact.message.required': 'Message is required.',
   'contact.message.long': 'Message must be under 500 characters.',
 
   'contact.sent': "Thank you for reaching out! We'll get back to you soon.",

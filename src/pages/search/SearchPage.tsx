@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { params, searchPath } from '#config/paths';
 import { tidyQuery } from '#lib/names';
 import { isLongQuery } from '#shop/search/searchTargets';
@@ -16,7 +16,7 @@ export const meta = {
 };
 
 export default function SearchPage() {
-  const [address] = useSearchParams();
+  const address = new URLSearchParams(useLocation().search);
   const query = tidyQuery(address.get(params.query) ?? '');
 
   useEffect(() => {

@@ -15,11 +15,11 @@ export interface FormErrors<Name extends string> {
   note?: string | undefined;
 }
 
-/** The error of every empty field, and a note for all of them. @returns undefined if no field is empty */
+/** The error of every empty field, and a note for all of them, if any. @returns undefined if no field is empty */
 export function requireAll<Name extends string>(
   labels: Readonly<Record<Name, string>>,
   values: Readonly<Record<Name, string>>,
-  note: string,
+  note?: string,
 ): FormErrors<Name> | undefined {
   const empty = keysOf(labels).filter((name) => isBlank(values[name]));
   if (empty.length === 0) return undefined;
