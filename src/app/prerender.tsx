@@ -3,12 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { notFoundText } from '#boot/texts';
 import { paths } from '#config/paths';
 import { pageGround } from '#house/colours';
+import { description } from '#house/house';
 import { fullTitle, uiText } from '#ui/texts';
 import { App } from './App';
 import { Layout } from './Layout';
 import { documentMeta, type DocumentMeta } from './documentMeta';
+import { firstCallOf } from './firstCalls';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
-import { appText } from './texts';
 
 /** Only for the build: the first screens of prerendered routes, and the shell for all other addresses. */
 
@@ -23,7 +24,7 @@ async function toHtml(tree: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-export { fallbackRoute, routeOf, routes };
+export { fallbackRoute, firstCallOf, routeOf, routes };
 
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes, fallbackRoute].map(({ page }) => page.load()));
@@ -44,7 +45,7 @@ export async function renderRoute(entry: RouteEntry) {
 /** The shell's metadata, until the page has loaded its own. */
 export const shellMeta: DocumentMeta = {
   title: uiText('brand.name'),
-  description: appText('meta.description'),
+  description,
   themeColour: pageGround,
   noindex: true,
   canonical: null,

@@ -1,6 +1,4 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { reads } from '#api/endpoints';
-import type { FirstCall } from '#boot/firstCall';
 import { paths } from '#config/paths';
 import { legalNames } from '#house/legalNames';
 import { perfumes } from '#house/perfumes';
@@ -38,10 +36,7 @@ export interface Page {
 }
 
 /** @param props those of a page that several routes share */
-export function lazyPage<Props extends object>(
-  load: () => Promise<PageModule<Props>>,
-  props = {} as Props,
-): Page {
+function lazyPage<Props extends object>(load: () => Promise<PageModule<Props>>, props = {} as Props): Page {
   const page: Page = {
     content: undefined,
     load: async () => {
@@ -68,8 +63,6 @@ export interface RouteEntry {
   darkTop: boolean;
   /** The room of a perfume's page. */
   ground?: GroundName;
-  /** The call that the page begins with: its head sends it before the app runs. */
-  firstCall?: FirstCall;
 }
 
 type Row = Pick<RouteEntry, 'path' | 'page'> & Partial<RouteEntry>;
@@ -78,24 +71,13 @@ const home = () => import('#pages/home/HomePage');
 
 const rows: readonly Row[] = [
   { path: paths.home, page: lazyPage(home), darkTop: true },
-  {
-    path: paths.products,
-    page: lazyPage(() => import('#pages/catalogue/CataloguePage')),
-    darkTop: true,
-    firstCall: ({ search }) => reads.products(search, 1),
-  },
+  { path: paths.products, page: lazyPage(() => import('#pages/catalogue/CataloguePage')), darkTop: true },
   ...keysOf(perfumes).map((perfume) => ({
     path: perfumes[perfume].path,
     page: lazyPage(() => import('#pages/product/ProductPage'), { perfume }),
     ground: perfumes[perfume].ground,
-    firstCall: () => reads.products(perfumes[perfume].name, 1),
   })),
-  {
-    path: paths.search,
-    page: lazyPage(() => import('#pages/search/SearchPage')),
-    prerendered: false,
-    firstCall: ({ query }) => reads.products(query, 1),
-  },
+  { path: paths.search, page: lazyPage(() => import('#pages/search/SearchPage')), prerendered: false },
   { path: paths.contact, page: lazyPage(() => import('#pages/contact/ContactPage')), darkTop: true },
   { path: paths.register, page: lazyPage(() => import('#pages/account/RegisterPage')) },
   { path: paths.login, page: lazyPage(() => import('#pages/account/LoginPage')) },
@@ -119,24 +101,9 @@ const rows: readonly Row[] = [
     page: lazyPage(() => import('#pages/account/CheckSessionPage')),
     prerendered: false,
   },
-  {
-    path: paths.cart,
-    page: lazyPage(() => import('#pages/cart/CartPage')),
-    access: 'customer',
-    firstCall: ({ userId }) => reads.cart(userId),
-  },
-  {
-    path: paths.orders,
-    page: lazyPage(() => import('#pages/orders/OrdersPage')),
-    access: 'customer',
-    firstCall: ({ userId }) => reads.orders(userId, 1),
-  },
-  {
-    path: paths.profile,
-    page: lazyPage(() => import('#pages/account/ProfilePage')),
-    access: 'customer',
-    firstCall: () => reads.profile(),
-  },
+  { path: paths.cart, page: lazyPage(() => import('#pages/cart/CartPage')), access: 'customer' },
+  { path: paths.orders, page: lazyPage(() => import('#pages/orders/OrdersPage')), access: 'customer' },
+  { path: paths.profile, page: lazyPage(() => import('#pages/account/ProfilePage')), access: 'customer' },
   ...keysOf(legalNames).map((text) => ({
     path: paths[text],
     page: lazyPage(() => import('#pages/legal/LegalPage'), { text }),

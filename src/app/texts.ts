@@ -1,4 +1,4 @@
-import { blurb, brand, copyrightYear, description } from '#house/house';
+import { blurb, brand, copyrightYear } from '#house/house';
 import { translator } from '#i18n/translator';
 
 /** The texts of the layout. They are on every page, so they are part of the first load. */
@@ -26,6 +26,4 @@ export const appText = translator({
   'error.title': 'Something went wrong',
   'error.text': 'This page could not be shown. Your cart and your account are safe.',
   'error.network': 'This page could not be loaded. Please check your connection.',
-
-  'meta.description': description,
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cancelHeadCall } from '#api/send';
-import { routeOf } from '#app/routes';
+import { firstCallOf } from '#app/firstCalls';
 import { firstCallAddress, sendHeadCall } from '#boot/firstCall';
 import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
@@ -18,7 +18,7 @@ import { sentRequests, setFault } from '../helpers/mock';
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
-  const call = firstCallAddress(env.apiHost, routeOf(window.location.pathname).firstCall);
+  const call = firstCallAddress(env.apiHost, firstCallOf(window.location.pathname));
   if (call !== undefined) sendHeadCall(call, storedCustomer());
 }
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/App';
+import { firstCallOf } from '#app/firstCalls';
 import { routeOf } from '#app/routes';
 import { start } from '#app/start';
 import { rememberPress } from '#boot/earlyPress';
@@ -160,7 +161,7 @@ describe('the answer to the head’s call that is there before the hydration', (
   /** Opens a page whose head has received the answer to its call. */
   async function openAnswered(path: string): Promise<void> {
     await openHtml(path);
-    sendHeadCall(firstCallAddress(env.apiHost, routeOf(path).firstCall) ?? '', undefined);
+    sendHeadCall(firstCallAddress(env.apiHost, firstCallOf(path)) ?? '', undefined);
     await window.headCall?.answer;
   }
 

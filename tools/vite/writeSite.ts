@@ -161,20 +161,20 @@ async function pageParts(
     ...meta,
     path: entry.path,
     ground: entry.ground,
-    call: firstCallAddress(env.apiHost, entry.firstCall),
+    call: firstCallAddress(env.apiHost, prerendered.firstCallOf(entry.path)),
     root: html,
     share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
   };
 }
 
 async function shellParts(prerendered: typeof Prerender, bundle: Bundle, env: Env): Promise<PageParts> {
-  const { fallbackRoute, routeOf, routes } = prerendered;
+  const { fallbackRoute, firstCallOf, routeOf, routes } = prerendered;
   const shell = filesOf(bundle);
   const inShell = new Set([...shell.scripts, ...shell.cssFiles]);
-  const needsOf = ({ page, firstCall }: RouteEntry): ShellPage => {
+  const needsOf = ({ path, page }: RouteEntry): ShellPage => {
     const { scripts, cssFiles } = filesOf(bundle, page);
     const files = [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
-    return { files, call: firstCallAddress(env.apiHost, firstCall) };
+    return { files, call: firstCallAddress(env.apiHost, firstCallOf(path)) };
   };
   // A guest on a customers' page is redirected to the login page.
   const guests = needsOf(routeOf(paths.login));
