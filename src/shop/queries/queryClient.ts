@@ -25,9 +25,11 @@ export const queryClient = perCustomer(({ signal }) => {
   // It notices that the tab comes back.
   client.mount();
   signal.addEventListener('abort', () => {
+    const queries = client.getQueryCache().getAll();
     client.unmount();
-    // Otherwise its timers would keep it in memory for an hour.
+    // Otherwise its timers would keep it in memory for an hour; that of a list on screen starts when the list goes.
     client.clear();
+    setTimeout(() => queries.forEach((query) => query.destroy()));
   });
   return client;
 });

@@ -1,12 +1,28 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '#shop/queries/queryClient';
 import { pagedQuery, usePagedList } from '#shop/queries/usePagedList';
+import { endSession, startSession } from '#shop/session/sessionStore';
 
 function pageOf(page: number) {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${page} ${at}` }));
   return { rows, rawCount: rows.length };
 }
+
+it('the end of a session releases a list that is on screen', async () => {
+  vi.useFakeTimers();
+  startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
+  const orders = { queryKey: ['orders', 'u1'], queryFn: () => Promise.resolve(['an order']) };
+  const observer = new QueryObserver(queryClient(), orders);
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(['an order']));
+  endSession();
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  // A pending timer would keep removed data in memory.
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
   const query = pagedQuery(['rows'], (page) => Promise.resolve(pageOf(page)));
