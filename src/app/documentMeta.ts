@@ -22,18 +22,19 @@ export type DocumentMeta = NonNullable<ReturnType<typeof documentMeta>>;
 
 export function applyMeta({ title, description, noindex, canonical, themeColour }: DocumentMeta): void {
   document.title = title;
-  setTag('meta[name="description"]', 'meta', { name: 'description', content: description });
-  setTag('meta[name="robots"]', 'meta', noindex ? { name: 'robots', content: 'noindex' } : null);
-  setTag('link[rel="canonical"]', 'link', canonical ? { rel: 'canonical', href: canonical } : null);
-  setTag('meta[name="theme-color"]', 'meta', { name: 'theme-color', content: themeColour });
+  setTag('meta', 'name', 'description', 'content', description);
+  setTag('meta', 'name', 'robots', 'content', noindex ? 'noindex' : null);
+  setTag('link', 'rel', 'canonical', 'href', canonical);
+  setTag('meta', 'name', 'theme-color', 'content', themeColour);
 }
 
-function setTag(selector: string, name: string, attributes: Record<string, string> | null): void {
-  const present = document.head.querySelector(selector);
-  if (!attributes) {
-    present?.remove();
-    return;
+/** Sets an attribute of the tag that another attribute names; without a value, there is no such tag. */
+function setTag(tag: string, key: string, name: string, attribute: string, value: string | null): void {
+  let element = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === null) return element?.remove();
+  if (!element) {
+    element = document.head.appendChild(document.createElement(tag));
+    element.setAttribute(key, name);
   }
-  const tag = present ?? document.head.appendChild(document.createElement(name));
-  for (const [attribute, value] of Object.entries(attributes)) tag.setAttribute(attribute, value);
+  element.setAttribute(attribute, value);
 }

@@ -1,11 +1,10 @@
 /** Rules for all buttons and links of the shop. @returns a function that removes them */
 export function subscribeToPresses(): () => void {
-  document.addEventListener('click', focusPressedButton, { capture: true });
-  document.addEventListener('keydown', ignoreHeldKey);
-  return () => {
-    document.removeEventListener('click', focusPressedButton, { capture: true });
-    document.removeEventListener('keydown', ignoreHeldKey);
-  };
+  const control = new AbortController();
+  const { signal } = control;
+  document.addEventListener('click', focusPressedButton, { capture: true, signal });
+  document.addEventListener('keydown', ignoreHeldKey, { signal });
+  return () => control.abort();
 }
 
 /** Safari focuses an element around the clicked button. A dialog would return the focus to that element. */

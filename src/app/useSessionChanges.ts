@@ -11,12 +11,14 @@ import { routeOf } from './routes';
 import { appText } from './texts';
 import { useOnChange } from './useOnChange';
 
+const tellEnd = (): void => showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
+
 /** Follows other tabs. Tells a customer that the session has ended: after a 401, which leads to /login, or on arrival. */
 export function useSessionChanges(): void {
   useEffect(subscribeToOtherTabs, []);
   const navigate = useNavigate();
   const afterRefusal = useEffectEvent((hasEnded: boolean, isElsewhere = false): void => {
-    if (hasEnded) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
+    if (hasEnded) tellEnd();
     if (isElsewhere) return;
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
@@ -28,8 +30,7 @@ export function useSessionChanges(): void {
   // The guard has redirected before the effect runs.
   const [firstPath] = useState(useLocation().pathname);
   const afterEnd = useEffectEvent((): void => {
-    if (wasExpiredAtStart() && routeOf(firstPath).access === 'customer')
-      showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
+    if (wasExpiredAtStart() && routeOf(firstPath).access === 'customer') tellEnd();
   });
   useEffect(() => {
     afterEnd();

@@ -71,10 +71,9 @@ export function subscribeToStorage(
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) listener(null);
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  const control = new AbortController();
+  const { signal } = control;
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => control.abort();
 }

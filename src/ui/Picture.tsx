@@ -32,8 +32,12 @@ interface PictureProps {
 /** The address of a picture's file. @param file its width and type: '800.avif' */
 export const pictureAddress = (path: string, file: string): string => `/pictures/${path}/${file}`;
 
-function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
-  return widths.map((width) => `${pictureAddress(path, `${width}.${type}`)} ${width}w`).join(', ');
+/** A picture's files for `srcSet`. @param fileOf names the file of a width */
+export function candidates(
+  { path, widths }: Pick<PictureSource, 'path' | 'widths'>,
+  fileOf: (width: number) => string,
+): string {
+  return widths.map((width) => `${pictureAddress(path, fileOf(width))} ${width}w`).join(', ');
 }
 
 /** A picture in the best format and width for the screen. Its space is reserved before it loads. */
@@ -74,7 +78,7 @@ function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media
       key={type}
       media={media}
       type={`image/${type}`}
-      srcSet={candidates(of, type)}
+      srcSet={candidates(of, (width) => `${width}.${type}`)}
       sizes={sizes}
       width={of.width}
       height={of.height}

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { media } from '#config/media';
 import type { HoursPictures } from '#houseTypes/perfume';
 import { useInView } from '#lib/useInView';
-import { pictureAddress } from '#ui/Picture';
+import { candidates, pictureAddress } from '#ui/Picture';
 import styles from './Hours.module.css';
 import { productText } from './texts';
 
@@ -15,7 +15,8 @@ interface HoursProps {
 }
 
 /** The notes beside a picture, whose frames the style sheet fades in as they scroll by; else its last shows. */
-export function Hours({ pictures: { path, frames, widths }, hours, children }: HoursProps) {
+export function Hours({ pictures, hours, children }: HoursProps) {
+  const { path, frames, widths } = pictures;
   const stage = useRef<HTMLDivElement>(null);
   // No picture loads before the window is near: a lazy one would load beside those that are in view.
   const isNear = useInView(stage, { margin: '100% 0px', once: true });
@@ -26,9 +27,7 @@ export function Hours({ pictures: { path, frames, widths }, hours, children }: H
       alt=""
       decoding="async"
       src={pictureAddress(path, `${at + 1}-${widths[0] ?? ''}.avif`)}
-      srcSet={widths
-        .map((width) => `${pictureAddress(path, `${at + 1}-${width}.avif`)} ${width}w`)
-        .join(', ')}
+      srcSet={candidates(pictures, (width) => `${at + 1}-${width}.avif`)}
       sizes={`${media.desktop} 60vw, 100vw`}
       style={style}
     />

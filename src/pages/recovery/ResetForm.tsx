@@ -64,7 +64,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
     <>
       <Form
         form={form}
-        submitLabel={recoveryText('reset.submit')}
+        submitLabel={recoveryText('reset.title')}
         noteLink={<NoteLink email={email} failure={form.failure} />}
       >
         {/* Tells password managers which account the new password is for. */}

@@ -59,7 +59,7 @@ function VerifyOtp({ email }: { email: string }) {
       }
       picture={formPictures.verifyOtp}
     >
-      <Form form={form} submitLabel={recoveryText('verify.submit')}>
+      <Form form={form} submitLabel={recoveryText('verify.title')}>
         <OtpField {...form.field('otp')} />
       </Form>
       <ResendOtp email={email} />

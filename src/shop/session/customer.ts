@@ -41,14 +41,17 @@ export function exchangeCustomer(isSamePerson = false): void {
 export const isStillHere = ({ personKey }: Pick<Customer, 'personKey'>): boolean =>
   personKey === current.personKey;
 
-/** Keeps a value like {@link perCustomer}, but also after the API has ended the session: the person is still there. */
-export function perPerson<Value>(make: () => Value): () => Value {
-  let kept: { owner: string; value: Value } | undefined;
+function keptFor<Value>(owner: () => Customer | string, make: (customer: Customer) => Value): () => Value {
+  let kept: { by: Customer | string; value: Value } | undefined;
   return () => {
-    if (kept?.owner !== current.personKey) kept = { owner: current.personKey, value: make() };
+    const by = owner();
+    if (kept?.by !== by) kept = { by, value: make(current) };
     return kept.value;
   };
 }
+
+/** Keeps a value like {@link perCustomer}, but also after the API has ended the session: the person is still there. */
+export const perPerson = <Value>(make: () => Value): (() => Value) => keptFor(() => current.personKey, make);
 
 /**
  * Keeps a value for one customer: what the shop keeps in memory for somebody is kept like this, and nothing has to be
@@ -60,10 +63,5 @@ export function perPerson<Value>(make: () => Value): () => Value {
  * After an `await` the function may return another customer's value, so work that takes time keeps the value.
  * @param make creates the value when a customer's is first asked for; the customer's signal can end what runs in it
  */
-export function perCustomer<Value>(make: (customer: Customer) => Value): () => Value {
-  let kept: { owner: Customer; value: Value } | undefined;
-  return () => {
-    if (kept?.owner !== current) kept = { owner: current, value: make(current) };
-    return kept.value;
-  };
-}
+export const perCustomer = <Value>(make: (customer: Customer) => Value): (() => Value) =>
+  keptFor(() => current, make);
