@@ -22,7 +22,10 @@ declare global {
 }
 
 /** A call: axios's own options, with a path of the endpoint table as `url`. */
-export type ApiCall = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers' | 'fetchOptions'> &
+export type ApiCall = Pick<
+  AxiosRequestConfig,
+  'method' | 'params' | 'data' | 'headers' | 'fetchOptions' | 'timeout'
+> &
   Pick<CallAuth, 'onUnauthorizedKeep'> & {
     url: string;
     signal?: AbortSignal | undefined;

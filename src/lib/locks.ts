@@ -1,54 +1,45 @@
+/** As long as a call may take. */
+const LOCK_WAIT_MS = 30_000;
+
 /** The browser's locks, which its tabs share; missing on a page without https, and refused where storage is. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Does work with a lock, or with null if it is not available; without locks, at once. @throws what `work` throws */
-async function withLock(
+/**
+ * Does work with a lock, or with null if it is not available; without locks, or if they fail, at once.
+ * @returns what `work` does
+ * @throws what `work` throws
+ */
+async function withLock<Result>(
   name: string,
   options: LockOptions,
-  work: (lock: object | null) => Promise<void>,
-): Promise<void> {
+  work: (lock: object | null) => Promise<Result>,
+): Promise<Result> {
   let hasBegun = false;
-  const begin = (lock: object | null): Promise<void> => {
+  const begin = (lock: object | null): Promise<Result> => {
     hasBegun = true;
     return work(lock);
   };
-  const done = locks()?.request(name, options, begin) ?? begin({});
-  await done.catch((error: unknown) => {
+  const done: Promise<Result> = locks()?.request(name, options, begin) ?? begin({});
+  return done.catch((error: unknown) => {
     if (hasBegun) throw error;
     return begin({});
   });
 }
 
-/** Does work after what other tabs, and this one, do under the same name. @throws what `work` throws */
-export const inTurn = (name: string, work: () => Promise<void>): Promise<void> => withLock(name, {}, work);
+/**
+ * Does work after what other tabs, and this one, do under the same name. A tab that sleeps may never end: after some time,
+ * the work begins without the lock.
+ * @throws what `work` throws
+ */
+export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), LOCK_WAIT_MS);
+  return withLock(name, { signal: waiting.signal }, work);
+}
 
 /** Resolves when no tab does work under this name. */
 export const untilUnlocked = (name: string): Promise<void> => inTurn(name, () => Promise.resolve());
 
-/**
- * Does work that one tab at a time may do.
- * @returns its result as soon as it is there; the lock is kept until `after` has ended. Undefined if another tab has it.
- */
-export function inOneTab<Result>(
-  name: string,
-  work: () => Promise<Result>,
-  after?: () => Promise<void>,
-): Promise<Result | undefined> {
-  return new Promise((resolve) => {
-    void withLock(name, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return resolve(undefined);
-      const result = work();
-      resolve(result);
-      await Promise.allSettled([result]);
-      await after?.();
-    });
-  });
-}
-
-/** Whether no tab does work under this name, as far as the browser tells. */
-export async function isUnlocked(name: string): Promise<boolean> {
-  const state = await locks()
-    ?.query()
-    .catch(() => undefined);
-  return !state?.held?.some((lock) => lock.name === name);
-}
+/** Does work that one tab at a time may do. @returns undefined if another tab is at it */
+export const inOneTab = <Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> =>
+  withLock(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(undefined)));

@@ -7,28 +7,35 @@ interface Options<Holder> {
   pause: () => Promise<void>;
 }
 
-/** Gives jsdom the browser's locks: each has one holder; others wait for it or, with `ifAvailable`, get null. */
+// The real setImmediate: fake timers may replace it later.
+const turn = setImmediate;
+
+/** Gives jsdom the browser's locks: each has one holder; others wait in turn or, with `ifAvailable`, get null. */
 export function installLocks<Holder = undefined>(options: Partial<Options<Holder>> = {}): void {
   const {
     holderNow,
     isThere = () => true,
-    pause = () => new Promise((resolve) => setTimeout(resolve)),
+    pause = () => new Promise((resolve) => void turn(resolve)),
   } = options;
-  const holders = new Map<string, Holder | undefined>();
-  const isHeld = (name: string): boolean => holders.has(name) && isThere(holders.get(name) as Holder);
+  const lines = new Map<string, { holder: Holder | undefined }[]>();
   const request = async (name: string, ...args: unknown[]): Promise<unknown> => {
     const [work, options] = args.reverse() as [(lock: object | null) => unknown, LockOptions?];
-    if (options?.ifAvailable === true && isHeld(name)) return work(null);
-    for (let wait = 0; isHeld(name) && wait < 2000; wait += 1) await pause();
-    holders.set(name, holderNow?.());
+    const line = (lines.get(name) ?? []).filter(({ holder }) => isThere(holder as Holder));
+    if (options?.ifAvailable === true && line.length > 0) return work(null);
+    const own = { holder: holderNow?.() };
+    lines.set(name, [...line, own]);
+    const next = () => lines.get(name)?.find(({ holder }) => isThere(holder as Holder));
     try {
-      return await work({});
+      while (isThere(own.holder as Holder) && next() !== own) {
+        options?.signal?.throwIfAborted();
+        await pause();
+      }
+      return await (isThere(own.holder as Holder) ? work({}) : new Promise(() => undefined));
     } finally {
-      holders.delete(name);
+      lines.set(name, lines.get(name)?.filter((one) => one !== own) ?? []);
     }
   };
-  const query = () => Promise.resolve({ held: [...holders.keys()].filter(isHeld).map((name) => ({ name })) });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
 export function removeLocks(): void {

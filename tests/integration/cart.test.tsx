@@ -320,7 +320,7 @@ describe('the quantity of a row', () => {
     expect(localStorage.getItem('cart')).toBe(before);
     const seen = before.replace('"quantity":5', '"quantity":6');
     otherTabWrites('cart', seen);
-    expect(await shows(3)).toBeInTheDocument();
+    expect(await shows(4)).toBeInTheDocument();
     act(releaseHanging);
     await isSent();
     expect(currentState().carts[USER]).toMatchObject([{ quantity: 3 }]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
+import { inTurn } from '#lib/locks';
 import { readCart } from '#shop/cart/api';
 import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import type { CartRow } from '#shop/cart/rows';
@@ -9,7 +10,7 @@ import { currentCheckout } from '#shop/checkout/checkout';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isDone, type Fault, type WireRow } from '../helpers/cartServer';
-import { installLocks, removeLocks } from '../helpers/locks';
+import { holdLock, installLocks, removeLocks } from '../helpers/locks';
 import { mockServer } from '../helpers/mock';
 import { randomOf, type Random } from '../helpers/random';
 
@@ -89,7 +90,7 @@ function act({ pick }: Random, store: Cart): Promise<unknown> {
   if (what === 'load') return store.load();
   if (what === 'add') return add(store, row);
   if (what === 'clear') store.clear();
-  else void store.remove(row.productId);
+  else store.remove(row.productId);
   return store.queue.idle();
 }
 
@@ -117,7 +118,7 @@ describe.each(FAULTS)('the fault %s', (fault) => {
   it('of a removal or clearing: it holds, in the mirror too', async () => {
     const { store, server, stop } = await open(OLD_ROWS);
     server.faults = Array.from(FAULTS, () => fault);
-    void store.remove(PRODUCTS[0].productId);
+    store.remove(PRODUCTS[0].productId);
     expect(store.state.rows.map(({ name }) => name)).not.toContain('Amber');
     removeIncomplete(store);
     expect(store.state.rows.map(({ name }) => name)).toEqual(['Oud', 'Iris']);
@@ -131,15 +132,28 @@ describe.each(FAULTS)('the fault %s', (fault) => {
   });
 });
 
-it('two tabs that change a quantity at the same moment add nothing twice', async () => {
+it('two tabs that take one away at the same moment take two', async () => {
   installLocks();
   const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 5 }]);
   const other = new Cart(store.userId, store.customer);
   await other.load();
   await Promise.all([store, other].map((cart) => changeQuantity(cart, PRODUCTS[0].productId, -1)));
-  expect(server.rows).toMatchObject([{ quantity: 4 }]);
+  expect(server.rows).toMatchObject([{ quantity: 3 }]);
   removeLocks();
   stop();
+});
+
+it('a change begins without the lock if another tab, which may sleep, keeps it for half a minute', async () => {
+  vi.useFakeTimers();
+  installLocks();
+  holdLock('cart');
+  const work = vi.fn(() => Promise.resolve('done'));
+  const result = inTurn('cart', work);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await result).toBe('done');
+  removeLocks();
 });
 
 it.each([

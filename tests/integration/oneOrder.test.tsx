@@ -203,6 +203,7 @@ describe('the cart that is ordered is the cart that is shown', () => {
     expect(sentRequests('order')).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(3000));
     await waitFor(() => expect(address()).toBe('/orders'));
+    expectLogged(/Failed to load the cart: timeout/);
     act(releaseHanging);
   });
 

@@ -328,21 +328,13 @@ async function walk(seed: number): Promise<void> {
     const tab = tabs[at];
     const { checkout } = tab;
     const { cart, store } = checkout;
-    const other = tabs[at === 0 ? 1 : 0].checkout;
     const id = random.pick(PRODUCTS);
     const what = random.pick([
       ...(['add', 'add', 'more', 'fewer', 'remove', 'clear', 'order', 'order', 'order', 'order'] as const),
       ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list', 'phone'] as const),
     ]);
-    // The API can't keep two devices apart: changes of the cart wait for the other tab.
-    const isOrdering = ({ store }: Checkout): boolean => isBusy(store.get());
-    const isPuttingBack = other.store.get().is === 'puttingBack';
-    if (what === 'order') {
-      if (!other.cart.queue.isIdle && !isPuttingBack && !isOrdering(other) && !isBusy(store.get()))
-        await settle();
-    } else if (what === 'putBack') {
-      if (!isOrdering(other) && !isPuttingBack) await settle();
-    } else if (!['answer', 'reload', 'list'].includes(what)) await settle();
+    // What a removal takes away must be known, and the API can't keep two devices apart.
+    if (['remove', 'clear', 'dismiss', 'phone', 'leave'].includes(what)) await settle();
     if (['fewer', 'remove'].includes(what)) server.doubt(userId, id);
     if (['clear', 'dismiss'].includes(what)) for (const one of PRODUCTS) server.doubt(userId, one);
     const row = cart.state.rows.find(({ productId }) => productId === id);
@@ -357,12 +349,12 @@ async function walk(seed: number): Promise<void> {
     else if (what === 'more' && row) {
       acting.run({ tab, isWish: true }, () => void changeQuantity(cart, id, 1));
     } else if (what === 'fewer' && row && row.quantity > 1) {
-      const away = quantityOf(checkout.pending.get().displaced, id);
-      limit(wanted(), id, Math.min(countOf(wanted(), id), row.quantity + away) - 1);
+      const had = row.quantity + missingIn(checkout, cart.state.rows, id);
+      limit(wanted(), id, Math.min(countOf(wanted(), id), had) - 1);
       acting.run({ tab }, () => void changeQuantity(cart, id, -1));
     } else if (what === 'remove' && row) {
       unwant(id);
-      acting.run({ tab }, () => void cart.remove(id));
+      acting.run({ tab }, () => cart.remove(id));
     } else if (what === 'clear') {
       PRODUCTS.forEach(unwant);
       acting.run({ tab }, () => cart.clear());
@@ -406,7 +398,7 @@ async function walk(seed: number): Promise<void> {
       );
     } else if (
       what === 'phone' &&
-      checkout.pending.get().orders.length + checkout.pending.get().rebuilt.length === 0
+      checkout.pending.get().orders.length + checkout.pending.get().incoming.length === 0
     ) {
       server.of(server.carts, userId).set(id, inCart(id) + 1);
       wanted().set(id, countOf(wanted(), id) + 1);

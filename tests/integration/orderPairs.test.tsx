@@ -3,14 +3,23 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toolsWith } from '#app/agents/tools';
-import { currentCart } from '#shop/cart/cart';
+import { Cart, currentCart } from '#shop/cart/cart';
+import { currentCustomer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { answerCall } from '../helpers/api';
 import { address } from '../helpers/app';
 import { pass } from '../helpers/clock';
 import { first, second, third } from '../helpers/goods';
 import { installLocks, removeLocks } from '../helpers/locks';
-import { clearFaults, fillCart, openSession, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import {
+  clearFaults,
+  DEMO_ACCOUNT,
+  fillCart,
+  openSession,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../helpers/mock';
 import {
   alerts,
   answerHanging,
@@ -226,5 +235,63 @@ it.each(['a 401', 'a logout'])(
     await rest();
     expect(serverCart()).toEqual([[second.name, 4]]);
     expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  },
+);
+
+it('one more of a perfume that is being put back is one more than there was', async () => {
+  fillCart({ [third.name]: 3 });
+  const user = await putBackSlowly({ endpoint: 'cartAdd', times: 1 });
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+  await user.click(await press(`One more: ${third.name}`));
+  await rest();
+  expect(serverCart()).toEqual([[third.name, 4]]);
+  expect(screen.queryByText(/no longer in your cart/)).toBeNull();
+});
+
+it('one fewer that first reads the cart is carried out before Buy Now', async () => {
+  fillCart({ [second.name]: 3 });
+  const user = await openCart();
+  await pass(61_000);
+  setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
+  await user.click(await press(FEWER));
+  await follow(user, 'Products');
+  await user.click(await press(BUY));
+  await rest();
+  expect(serverCart()).toEqual([]);
+  expect(alerts()).toHaveTextContent(/2 other pieces are no longer in your cart/);
+});
+
+it('an Add of another tab waits until an order has emptied the cart', async () => {
+  installLocks();
+  const user = await openCatalogue();
+  setFault({ endpoint: 'cartClear', fault: 'hang' });
+  await user.click(await press(BUY));
+  await waitFor(() => expect(removals()).toHaveLength(1));
+  const other = new Cart(DEMO_ACCOUNT.id, currentCustomer());
+  const added = other.add({ ...third, image: null, description: '' });
+  await pass(500);
+  expect(sentRequests('cartAdd')).toEqual([]);
+  await rest();
+  expect(await added).toBe('added');
+  expect(serverCart()).toEqual([[third.name, 1]]);
+});
+
+it.each([true, false])(
+  'a wish whose answer is lost is in the cart once, when the cart can be read again (done: %s)',
+  async (done) => {
+    const user = await openCatalogue(false);
+    await user.click(await press(`Add to Cart: ${second.name}`));
+    await user.click(within(alerts()).getByRole('link', { name: 'Login' }));
+    setFault({ endpoint: 'cart', times: 1 }, { endpoint: 'cart', fault: 500 });
+    setFault({ endpoint: 'cartAdd', fault: 'reset', done, times: 1 });
+    await logIn(user);
+    await settled();
+    expect(known()).not.toMatch(/not added/i);
+    clearFaults();
+    await pass(61_000);
+    comesBack();
+    await settled();
+    expect(serverCart()).toEqual([[second.name, 1]]);
+    expect(known()).toContain(`${second.name} added`);
   },
 );

@@ -49,15 +49,13 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
   const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
   const placing = waitText !== undefined || isOrdered;
   const shown = shownRows(rows);
-  const isChanging = useCartState(({ targets }) => targets.size > 0);
+  const isChanging = useCartState(({ changes }) => changes.size > 0);
 
   const changeBy = (row: ShownRow, by: number): void => {
     if (!cart) return;
-    // Presses that join a change tell nothing of their own.
-    const isJoining = cart.isChanging(row.productId);
     removeAlertsOf('cart');
     void changeQuantity(cart, row.productId, by).then((isDone) => {
-      if (!isDone && !isJoining && !cart.signal.aborted)
+      if (!isDone && !cart.signal.aborted)
         showAlert({ kind: 'cart', text: cartText('cart.quantityFailed'), tone: 'error' });
       // The server may have lost the row, with the button that was pressed.
       if (document.activeElement === document.body) onRemoved();
@@ -72,7 +70,7 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
       return onRemoved();
     }
     const { name, productId } = removal;
-    void cart?.remove(productId);
+    cart?.remove(productId);
     const total = formatCents(cartTotal(withoutProduct(rows, productId)));
     announce(cartText('cart.removed', { name, total }));
     onRemoved(shown.indexOf(removal));

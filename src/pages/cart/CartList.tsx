@@ -30,7 +30,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = rows.length > count;
   const keys = uniqueKeys(rows);
-  const targets = useCartState((state) => state.targets);
+  const changes = useCartState((state) => state.changes);
   return (
     <div>
       {rows.length > PAGE_SIZE && <SkipToFooter />}
@@ -40,7 +40,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
             key={keys[index]}
             row={row}
             isOnlyRow={quantityOf(rows, row.productId) === row.quantity}
-            isChanging={targets.has(productKey(row.productId))}
+            isChanging={changes.has(productKey(row.productId))}
             blocked={blocked}
             onChangeBy={onChangeBy}
             onRemove={onRemove}

@@ -5,19 +5,26 @@ import { toCartAddId } from '#shop/products/ids';
 import { isStillHere, perPerson } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type Cart } from './cart';
-import type { Addable } from './rows';
+import { quantityOf, type Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
 
-/** A piece to add. `isTried`: an Add of it has met the end of a session. */
+/** A piece to add. */
 interface Wish {
   product: Addable;
+  /** Whether an Add of it has met the end of a session. */
   isTried: boolean;
+  /** How many pieces the cart had before an Add whose outcome is unknown. */
+  before?: number;
 }
 
-type Results = Record<'added' | 'failed', Addable[]>;
+interface Results {
+  added: Addable[];
+  failed: Addable[];
+  unknown: Wish[];
+}
 
-/** What Adds have lost because the session had ended, until the next login in this tab. */
+/** The pieces that are tried again: the session had ended, or the outcome is unknown. */
 const lostWishes = perPerson((): Wish[] => []);
 
 /** Tells a guest to log in. */
@@ -53,6 +60,7 @@ export async function addWanted(cart: Cart): Promise<void> {
   const again = await addEach(cart, takeLost());
   const first = await addEach(cart, takeNoted(cart));
   running.delete(cart);
+  if (isStillHere(cart.customer)) lostWishes().push(...again.unknown, ...first.unknown);
   const added = [...again.added, ...first.added];
   tellAdded(cart, added);
   const names = namesOf([...again.failed, ...first.failed]);
@@ -80,15 +88,18 @@ const namesOf = (products: readonly Addable[]): string[] => [...new Set(products
  * once more, now or after the next login: a server may refuse it with 403.
  */
 async function addEach(cart: Cart, wishes: Iterable<Wish>): Promise<Results> {
-  const results: Results = { added: [], failed: [] };
+  const results: Results = { added: [], failed: [], unknown: [] };
   const left: Wish[] = [];
-  for (const { product, isTried } of wishes) {
+  for (const { product, isTried, before = Infinity } of wishes) {
     removeAlertsOf('cart');
-    const outcome = await cart.add(product);
+    const now = quantityOf(cart.state.baseRows, product.id);
+    // The cart has been read since.
+    const outcome = now > before ? 'added' : await cart.add(product);
     if (outcome === 'unsent') left.push({ product, isTried });
     else if (outcome === 'unauthorized' && !isTried) left.push({ product, isTried: true });
+    else if (outcome === 'unknown') results.unknown.push({ product, isTried, before: now });
     else results[outcome === 'added' ? 'added' : 'failed'].push(product);
-    // Without a network, the others wait.
+    // The cart can't be read: the others stay where they are taken from.
     if (outcome === 'unknown' || !isStillHere(cart.customer)) break;
   }
   if (!isStillHere(cart.customer)) return results;
@@ -99,7 +110,11 @@ async function addEach(cart: Cart, wishes: Iterable<Wish>): Promise<Results> {
   if (!now || left.length === 0) return results;
   // Another tab may have replaced the token.
   const again = await addEach(now, left);
-  return { added: [...results.added, ...again.added], failed: [...results.failed, ...again.failed] };
+  return {
+    added: [...results.added, ...again.added],
+    failed: [...results.failed, ...again.failed],
+    unknown: [...results.unknown, ...again.unknown],
+  };
 }
 
 function tellAdded(cart: Cart, added: readonly Addable[]): void {

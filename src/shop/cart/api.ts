@@ -30,7 +30,7 @@ export function storedRows(rows: readonly CartRow[]) {
 }
 
 /** What cancels a call, and a token of an earlier moment instead of the session's. */
-type CallOptions = Pick<ApiCall, 'signal' | 'authorization'>;
+type CallOptions = Pick<ApiCall, 'signal' | 'timeout' | 'authorization'>;
 
 /** A 404 means a new customer, and gives an empty cart. @throws ApiError otherwise */
 export async function fetchCart(userId: string, options: CallOptions = {}): Promise<CartRow[]> {

@@ -27,17 +27,14 @@ export interface CartState {
   status: 'loading' | 'ready' | 'failed';
   /** Server rows; before `ready`, only what this tab added. */
   baseRows: readonly CartRow[];
-  /** The quantities that are on their way to the server, by `productKey`. */
-  targets: ReadonlyMap<string, number>;
-  /** What shows: the base rows with these quantities. */
+  /** By how many pieces quantities are to change, by `productKey`. */
+  changes: ReadonlyMap<string, number>;
+  /** What shows: the base rows with these changes. */
   rows: readonly CartRow[];
 }
 
 /** What became of a piece that was to be added. `unsent`: the customer has left; `unauthorized`: the API has refused its token. */
 export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized' | 'unsent';
-
-/** Who changes the cart: the shop puts pieces back, and takes out what an order has bought. */
-export type Actor = 'customer' | 'shop';
 
 /** What happens to the cart. */
 export type CartChange =
@@ -45,12 +42,12 @@ export type CartChange =
   | { type: 'added'; piece: CartRow }
   /** The customer removes products. */
   | { type: 'removed'; productIds: readonly string[] }
-  /** A product is removed, of which these pieces are to be added again. */
-  | { type: 'rebuilding'; row: CartRow }
-  /** So many are in the cart again, or still; the customer does not want so many of those before. */
-  | { type: 'rebuilt'; productId: string; reached: number; fewer: number };
+  /** A quantity is about to change by a removal, after which these pieces are added again. */
+  | { type: 'changing'; row: CartRow }
+  /** A quantity has changed: so many are in the cart; of those before, the customer does not want `fewer`. */
+  | { type: 'changed'; productId: string; reached: number; fewer: number };
 
-export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], targets: new Map(), rows: [] };
+export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], changes: new Map(), rows: [] };
 
 const customersCart = perCustomer((customer) => new Cart(getSession()?.user.id ?? '', customer));
 
@@ -63,7 +60,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
  */
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
-  readonly queue = new Queue();
+  readonly queue: Queue;
   /** Records what happens, for what is pending. */
   record: (change: CartChange) => void = () => undefined;
   /** Called after each reading. */
@@ -82,6 +79,7 @@ export class Cart {
     readonly customer: Customer,
   ) {
     this.mirror = new Mirror(userId);
+    this.queue = new Queue(`cart ${userId}`);
     this.signal.addEventListener('abort', () => {
       this.latestLoad.abort(this.signal.reason);
       this.mirror.remove();
@@ -102,19 +100,10 @@ export class Cart {
     return Date.now() - this.readAt <= READ_AFTER_MS;
   }
 
-  /**
-   * The name of a lock, which the customer's tabs share. `order`: an order is placed or looked up; it waits for a `putBack`,
-   * which stops when it sees one. `cart`: a quantity changes; both wait for it.
-   */
-  lockName(work: 'order' | 'putBack' | 'cart'): string {
-    return `${work} ${this.userId}`;
-  }
-
-  /** What is known of the rows: also if they can't be loaded, and what another tab has added, whose event has not come. */
+  /** What is known of the server's rows, also if they can't be loaded: then another tab may know more. */
   get knownRows(): readonly CartRow[] {
-    return this.mirror.isUnchanged
-      ? this.state.rows
-      : largerQuantities(this.state.rows, this.mirror.read() ?? []);
+    const { baseRows } = this.state;
+    return this.mirror.isUnchanged ? baseRows : largerQuantities(baseRows, this.mirror.read() ?? []);
   }
 
   /** Loads the cart, follows other tabs, and loads it again when this tab comes back. @returns a function that stops following */
@@ -164,7 +153,7 @@ export class Cart {
         if (!isReady || isWhole) this.update({ baseRows: sortedLike(shown, rows), status: 'ready' });
       } while (!isWhole);
       this.readAt = Date.now();
-      this.writeMirror();
+      this.mirror.write(this.state.baseRows);
       this.onRead();
       return true;
     } catch (error) {
@@ -178,71 +167,89 @@ export class Cart {
   }
 
   /**
-   * Adds one piece, which shows when the server has accepted it. If the answer is lost, the cart is loaded.
+   * Reads the cart, as a part of a job: nothing else changes it then, but another device. A failure is logged.
+   * @param timeout after how many milliseconds it is given up
+   * @returns whether it was read
+   */
+  async refresh(timeout?: number): Promise<boolean> {
+    try {
+      const rows = await fetchCart(this.userId, { signal: this.signal, ...(timeout && { timeout }) });
+      this.signal.throwIfAborted();
+      this.readAt = Date.now();
+      this.show(sortedLike(this.state.baseRows, rows), { status: 'ready' });
+      return true;
+    } catch (error) {
+      if (!this.signal.aborted) logFailure('Failed to load the cart', error);
+      return false;
+    }
+  }
+
+  /**
+   * Adds one piece, which shows when the server has accepted it. If the answer is lost, the cart is read.
    * @returns what became of it; a failure is logged
    */
-  async add(product: Addable, actor: Actor = 'customer'): Promise<AddOutcome> {
+  async add(product: Addable): Promise<AddOutcome> {
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
       return 'notAdded';
     }
     const piece = rowOf({ ...product, id: productId });
-    const record = (): void => {
-      if (actor === 'customer') this.record({ type: 'added', piece });
-    };
-    const quantity = (): number => quantityOf(this.state.baseRows, productId);
-    try {
-      await this.enqueue(async () => {
-        // Its token would be the next customer's.
-        this.signal.throwIfAborted();
+    const add = async (): Promise<AddOutcome> => {
+      // Its token would be the next customer's.
+      this.signal.throwIfAborted();
+      try {
         await addToCart(this.userId, productId);
-        record();
-        if (this.signal.aborted) return;
-        const key = productKey(productId);
-        const target = this.state.targets.get(key);
-        if (target !== undefined) this.setTarget(key, target + 1);
-        this.show(withAdded(this.state.baseRows, piece));
-      });
+      } catch (error) {
+        if (isAborted(error)) throw error;
+        logFailure('Failed to add to the cart', error);
+        const outcome = await this.outcomeOf(error, productId);
+        if (outcome === 'added') this.record({ type: 'added', piece });
+        return outcome;
+      }
+      this.record({ type: 'added', piece });
+      if (!this.signal.aborted) this.showAdded(piece);
+      return 'added';
+    };
+    const outcome = await this.enqueue(add).catch((): AddOutcome => 'unsent');
+    if (outcome === 'added') {
       if (this.state.status === 'failed') void this.load();
       if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
-      return 'added';
-    } catch (error) {
-      if (isAborted(error)) return 'unsent';
-      logFailure('Failed to add to the cart', error);
-      if (isUnauthorized(error)) return 'unauthorized';
-      if (!mayBeDone(error)) return 'notAdded';
-      const isKnown = this.state.status === 'ready';
-      await this.queue.idle();
-      const before = quantity();
-      if (!(await this.load()) || !isKnown) return 'unknown';
-      if (quantity() <= before) return 'notAdded';
-      record();
-      return 'added';
     }
+    return outcome;
   }
 
-  /** Whether a quantity of a product is on its way to the server. */
-  isChanging(productId: string): boolean {
-    return this.state.targets.has(productKey(productId));
+  /** What became of a piece whose call has failed. */
+  private async outcomeOf(error: unknown, productId: string): Promise<AddOutcome> {
+    if (isUnauthorized(error)) return 'unauthorized';
+    if (!mayBeDone(error)) return 'notAdded';
+    const isKnown = this.state.status === 'ready';
+    const before = quantityOf(this.state.baseRows, productId);
+    if (!(await this.refresh()) || !isKnown) return 'unknown';
+    return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'notAdded';
   }
 
-  /** Sets the quantity that a product is to reach. @param quantity none when it is reached, or given up */
-  setTarget(key: string, quantity?: number): void {
-    const targets = new Map(this.state.targets);
-    if (quantity === undefined) targets.delete(key);
-    else targets.set(key, quantity);
-    this.update({ targets });
+  /** Shows a piece that the server has now. */
+  showAdded(piece: CartRow): void {
+    this.show(withAdded(this.state.baseRows, piece));
   }
 
-  /** Removes a product with its whole quantity. @returns whether the server has; a failure is logged */
-  remove(productId: string, actor: Actor = 'customer'): Promise<boolean> {
-    if (actor === 'customer') this.record({ type: 'removed', productIds: [productId] });
-    return this.applyThenSend(
-      () => {
-        this.setTarget(productKey(productId));
-        this.show(withoutProduct(this.state.baseRows, productId));
-      },
+  /**
+   * Sets by how many pieces a quantity is to change.
+   * @param by none when it has changed, or the change is given up
+   */
+  setChange(key: string, by?: number, baseRows = this.state.baseRows): void {
+    const changes = new Map(this.state.changes);
+    if (by === undefined) changes.delete(key);
+    else changes.set(key, by);
+    this.show(baseRows, { changes });
+  }
+
+  /** Removes a product with its whole quantity. A failure is logged. */
+  remove(productId: string): void {
+    this.record({ type: 'removed', productIds: [productId] });
+    this.applyThenSend(
+      () => this.setChange(productKey(productId), undefined, withoutProduct(this.state.baseRows, productId)),
       () => removeFromCart(this.userId, productId, { signal: this.signal }),
       'Failed to remove from the cart',
     );
@@ -251,76 +258,76 @@ export class Cart {
   clear(): void {
     const productIds = this.state.baseRows.map(({ productId }) => productId);
     this.record({ type: 'removed', productIds });
-    void this.applyThenSend(
-      () => {
-        this.update({ targets: NO_ROWS.targets });
-        this.show([], 'ready');
-      },
+    this.applyThenSend(
+      () => this.show([], { changes: NO_ROWS.changes, status: 'ready' }),
       () => clearCart(this.userId, { signal: this.signal }),
       'Failed to clear the cart',
     );
   }
 
-  /** Runs a change after all earlier ones. @throws what it throws */
-  enqueue(change: () => Promise<void>): Promise<void> {
+  /** Runs a change after all earlier ones, those of other tabs too. @throws what it throws */
+  enqueue<Result>(change: () => Promise<Result>): Promise<Result> {
     this.revision += 1;
-    return this.queue.run(change);
+    return this.queue.run(() => {
+      // What another tab has just changed, whose event has not come.
+      if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();
+      return change();
+    });
+  }
+
+  /** Resolves when no earlier change is on its way, in whichever tab. */
+  whenQuiet(): Promise<void> {
+    return this.enqueue(() => Promise.resolve());
   }
 
   /**
    * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
    * sent before it may have put the row back.
    */
-  private async applyThenSend(
-    apply: () => void,
-    call: () => Promise<void>,
-    failure: string,
-  ): Promise<boolean> {
+  private applyThenSend(apply: () => void, call: () => Promise<void>, failure: string): void {
     const { signal } = this;
-    if (signal.aborted) return false;
+    if (signal.aborted) return;
     apply();
-    try {
-      await this.enqueue(async () => {
-        signal.throwIfAborted();
-        apply();
-        await call();
-      });
-      return true;
-    } catch (error) {
+    const send = async (): Promise<void> => {
+      signal.throwIfAborted();
+      apply();
+      await call();
+    };
+    this.enqueue(send).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
-      return false;
-    }
+    });
   }
 
   /** Changes what this tab knows and shows. Nothing is sent. */
   private update(change: Partial<Omit<CartState, 'rows'>>): void {
     const next = { ...this.state, ...change };
-    const rows = [...next.targets].reduce(
-      (some: readonly CartRow[], [key, quantity]) => withQuantity(some, key, quantity),
+    const rows = [...next.changes].reduce(
+      (some: readonly CartRow[], [key, by]) =>
+        withQuantity(some, key, Math.max(1, quantityOf(some, key) + by)),
       next.baseRows,
     );
     this.store.set({ ...next, rows });
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  show(baseRows: readonly CartRow[], status = this.state.status): void {
+  show(baseRows: readonly CartRow[], other: Partial<Pick<CartState, 'status' | 'changes'>> = {}): void {
     this.revision += 1;
-    this.update({ baseRows, status });
-    if (this.state.status === 'ready') this.writeMirror();
+    this.update({ baseRows, ...other });
+    if (this.state.status === 'ready') this.mirror.write(baseRows);
   }
 
-  /** Tells other tabs what this one knows. A changed quantity is told once, at its end. */
-  private writeMirror(): void {
-    if (this.state.targets.size === 0) this.mirror.write(this.state.baseRows);
+  /** Shows what another tab has written. @returns whether there is something */
+  private showMirror(): boolean {
+    const baseRows = this.mirror.read();
+    if (baseRows) this.update({ baseRows, status: 'ready' });
+    return baseRows !== undefined;
   }
 
   private async followMirror(): Promise<void> {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
     if (this.mirror.isUnchanged) return void (await this.load());
-    const baseRows = this.mirror.read();
-    if (!baseRows) return;
+    if (!this.showMirror()) return;
     this.revision += 1;
-    this.update({ baseRows, status: 'ready' });
     // The other tab may have missed what this tab is still sending.
     if (!this.queue.isIdle) await this.load();
   }

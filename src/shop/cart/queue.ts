@@ -1,9 +1,16 @@
 import { askBeforeUnload } from '#lib/askBeforeUnload';
+import { inTurn } from '#lib/locks';
 
-/** Sends one change after the other. While one waits or runs, the browser asks before it closes or reloads the page. */
+/**
+ * Sends one change after the other, and none while another tab sends one. While one waits or runs, the browser asks before
+ * it closes or reloads the page.
+ */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
   private open = 0;
+
+  /** @param lockName what tabs of the same queue share */
+  constructor(private readonly lockName: string) {}
 
   get isIdle(): boolean {
     return this.open === 0;
@@ -12,7 +19,10 @@ export class Queue {
   /** Runs a job after all earlier ones, of which some may have failed. @returns the result of the job */
   run<Result>(job: () => Promise<Result>): Promise<Result> {
     this.open += 1;
-    const done = askBeforeUnload(() => this.last.then(job)).finally(() => (this.open -= 1));
+    const { last } = this;
+    // Without locks, this tab's jobs wait for each other.
+    const turn = (): Promise<Result> => inTurn(this.lockName, () => last.then(job));
+    const done = askBeforeUnload(turn).finally(() => (this.open -= 1));
     this.last = done.catch(() => undefined);
     return done;
   }

@@ -10,6 +10,6 @@ export function removeIncomplete(cart: Cart): void {
   // The call deletes all rows of a product, so it is not sent while one of them is displayed.
   const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
   for (const id of new Set(rows.map(({ productId }) => productId))) {
-    if (id !== '' && !isKept(id)) void cart.remove(id);
+    if (id !== '' && !isKept(id)) cart.remove(id);
   }
 }

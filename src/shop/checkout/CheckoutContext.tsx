@@ -38,6 +38,6 @@ const NO_ROWS: readonly CartRow[] = [];
 /** The pieces that are missing from the cart. */
 export function useMissingRows(): readonly CartRow[] {
   const pending = useStore(useCheckout()?.pending.store ?? GUESTS_PENDING, (all) => all);
-  const rows = useCartState((state) => (state.status === 'ready' ? state.rows : null));
+  const rows = useCartState((state) => (state.status === 'ready' ? state.baseRows : null));
   return rows ? missingRows(pending, rows) : NO_ROWS;
 }

@@ -10,8 +10,8 @@ export interface Checkout {
   readonly cart: Cart;
   readonly store: Store<OrderState>;
   readonly pending: PendingStore;
-  /** Ends when what orders have bought is taken out of the cart; null if none was placed just now. */
-  takingOut: Promise<unknown> | null;
+  /** The name of a lock: one tab at a time places an order or looks for one. */
+  readonly orderLock: string;
 }
 
 export function createCheckout(cart: Cart): Checkout {
@@ -22,7 +22,7 @@ export function createCheckout(cart: Cart): Checkout {
     // What is removed is not put back.
     if (change.type === 'removed') store.set(step(store.get(), { type: 'putBackEnded' }));
   };
-  return { cart, store, pending, takingOut: null };
+  return { cart, store, pending, orderLock: `order ${cart.userId}` };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {

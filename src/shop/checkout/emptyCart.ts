@@ -1,17 +1,27 @@
-import { isUnlocked, untilUnlocked } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { clearCart, fetchCart } from '#shop/cart/api';
-import { changeQuantity } from '#shop/cart/quantity';
-import { quantityOf, subtractQuantities, type CartRow } from '#shop/cart/rows';
+import { reach } from '#shop/cart/quantity';
+import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#shop/cart/rows';
 import { isSameProduct } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import type { Checkout } from './checkout';
 import type { PendingOrder } from './pending';
-import { boughtIn, withEmptying, withoutOrder, withRead } from './pendingChanges';
+import { boughtIn, withEmptying, withRead } from './pendingChanges';
 
 const orderSentAt = ({ pending }: Checkout, sentAt: number): PendingOrder | undefined =>
   pending.readAnew().orders.find((order) => order.sentAt === sentAt);
+
+/**
+ * Reads the cart, as a part of a job: what it lacks is displaced.
+ * @param timeout after how many milliseconds it is given up
+ * @returns whether it was read
+ */
+export async function readCart({ cart, pending }: Checkout, timeout?: number): Promise<boolean> {
+  if (!(await cart.refresh(timeout))) return false;
+  pending.change((all) => withRead(all, cart.state.baseRows));
+  return true;
+}
 
 /**
  * Empties the cart after an order of these rows was placed, as a part of its job in the queue. It belongs to the order, with
@@ -35,7 +45,7 @@ export async function emptyCart(
     if (isStillHere(cart.customer)) pending.change((all) => withEmptying(all, sentAt, rows));
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
-    pending.change((all) => withoutOrder(all, sentAt, []));
+    pending.change((all) => withRead(all, []));
     if (isReady) return;
   } catch (error) {
     logFailure('Failed to clear the cart', error);
@@ -49,33 +59,26 @@ export async function emptyCart(
  */
 export async function takeOut(checkout: Checkout, sentAt: number): Promise<void> {
   const { cart, pending } = checkout;
-  await cart.queue.idle();
-  if (!orderSentAt(checkout, sentAt) || !(await cart.load())) return;
-  const order = orderSentAt(checkout, sentAt);
-  if (!order) return;
-  const { rows } = cart.state;
-  const taken = boughtIn(order, rows).filter(({ quantity }) => quantity > 0);
-  const areTaken = await Promise.all(
-    taken.map(({ productId, quantity }) => {
-      const row = rows.find((one) => isSameProduct(one.productId, productId));
-      if (!row) return Promise.resolve(true);
-      return quantityOf(rows, productId) === quantity
-        ? cart.remove(row.productId, 'shop')
-        : changeQuantity(cart, row.productId, -quantity, 'shop');
-    }),
-  );
-  if (!areTaken.every(Boolean) || cart.signal.aborted) return;
-  pending.change((all) => withoutOrder(all, sentAt, cart.state.rows));
+  const take = async (): Promise<void> => {
+    if (!orderSentAt(checkout, sentAt) || !(await readCart(checkout))) return;
+    const order = orderSentAt(checkout, sentAt);
+    if (!order) return;
+    let isKnown = true;
+    for (const { productId, quantity } of boughtIn(order, cart.state.baseRows)) {
+      const row = cart.state.baseRows.find((one) => isSameProduct(one.productId, productId));
+      if (!row || quantity === 0) continue;
+      const left = quantityOf(cart.state.baseRows, productId) - quantity;
+      const result = await reach(cart, row, () => left);
+      if (cart.signal.aborted) return;
+      cart.show(withQuantity(cart.state.baseRows, productId, result.reached));
+      isKnown &&= result.isKnown;
+    }
+    if (isKnown) pending.change((all) => withRead(all, cart.state.baseRows));
+  };
+  await cart.enqueue(take).catch(() => undefined);
 }
 
-/** Reads the cart when no order, put-back or changed quantity of a former visit is on its way any more: what it lacks is displaced. */
-export async function settleFormerVisit({ cart, pending }: Checkout): Promise<void> {
-  const areFree = async (): Promise<boolean> =>
-    (await isUnlocked(cart.lockName('order'))) &&
-    (await isUnlocked(cart.lockName('putBack'))) &&
-    (await isUnlocked(cart.lockName('cart')));
-  await untilUnlocked(cart.lockName('order'));
-  await untilUnlocked(cart.lockName('putBack'));
-  await untilUnlocked(cart.lockName('cart'));
-  if ((await cart.load()) && (await areFree())) pending.change((all) => withRead(all, cart.state.rows));
+/** Reads the cart when nothing of a former visit is on its way any more: what it lacks is displaced. */
+export async function settleFormerVisit(checkout: Checkout): Promise<void> {
+  await checkout.cart.enqueue(() => readCart(checkout));
 }

@@ -93,7 +93,7 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
     }),
     dismiss: () => {
       dismissMissing(checkout);
-      dispatch(checkout, { type: 'dismissed' });
+      if (is === 'placed') dispatch(checkout, { type: 'dismissed' });
     },
   };
 }
@@ -102,7 +102,7 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
 export function dismissMissing(checkout: Checkout): void {
   const { cart, pending } = checkout;
   dispatch(checkout, { type: 'putBackEnded' });
-  pending.change((all) => withoutMissing(all, cart.state.rows));
+  pending.change((all) => withoutMissing(all, cart.state.baseRows));
 }
 
 /** @param isAfterOrder the text follows 'Order placed successfully!' */

@@ -2,7 +2,7 @@ import { isAborted, type ApiError } from '#api/errors';
 import { messageOf } from '#api/serverTexts';
 import { STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
-import { untilUnlocked } from '#lib/locks';
+import { inOneTab, untilUnlocked } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
 import type { Cart } from '#shop/cart/cart';
@@ -15,7 +15,6 @@ import { isStoredUser } from '#shop/session/customerStorage';
 import { getSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
 import { currentCheckout, dispatch, type Checkout } from './checkout';
-import { withOrderLock } from './orderLock';
 import type { LookUp } from './orderState';
 import { openOrders } from './pending';
 import { withPlaced, withWarning } from './pendingChanges';
@@ -94,7 +93,7 @@ export function recordPlaced(
   pending.change((all) => withPlaced(all, sent));
   // After a 401, the same customer may have logged in again.
   const now = hasLeft(cart) ? currentCheckout() : checkout;
-  if (now) now.takingOut = Promise.all([now.takingOut, takeOut(now, sent.sentAt)]);
+  if (now) void takeOut(now, sent.sentAt);
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const isOther = pressed !== undefined && !isSameOrder(items, pressed);
@@ -141,9 +140,9 @@ export async function lookUp(
  * being sent, or looked up, in another tab, nothing happens here.
  */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
-  const { cart, store, pending } = checkout;
-  await untilUnlocked(cart.lockName('order'));
-  await withOrderLock(checkout, () => {
+  const { store, pending, orderLock } = checkout;
+  await untilUnlocked(orderLock);
+  await inOneTab(orderLock, () => {
     for (const sent of openOrders(pending.readAnew())) {
       const found = findSentOrder(orders, sent, Date.now());
       if (typeof found === 'string') continue;

@@ -18,7 +18,7 @@ export interface Pending {
   /** The pieces that the cart has lost. */
   displaced: readonly CartRow[];
   /** The pieces that a changed quantity, or a put-back, brings into the cart: so many of these products are to be there. */
-  rebuilt: readonly CartRow[];
+  incoming: readonly CartRow[];
 }
 
 export interface PendingOrder extends SentOrder {
@@ -29,13 +29,13 @@ export interface PendingOrder extends SentOrder {
    */
   is: 'open' | 'dismissed' | 'placed';
   /** What the cart had besides when it was sent, less what the customer has removed since: the order may have displaced it. */
-  rest: readonly CartRow[];
+  beside: readonly CartRow[];
   /** The pieces that the customer has added to the cart since. */
   added: readonly Pieces[];
 }
 
 interface PendingItem extends SentItem {
-  /** How many of its pieces were in the cart when it was sent, less those that are displaced since. */
+  /** How many of its pieces were in the cart when it was sent, and may still be there. */
   fromCart: number;
   /** How many of its pieces are among those that are missing: not offered while it is open, and gone if it was placed. */
   fromMissing: number;
@@ -43,23 +43,23 @@ interface PendingItem extends SentItem {
 
 type Rows = readonly CartRow[];
 
-export const NOTHING_PENDING: Pending = { orders: [], displaced: [], rebuilt: [] };
+export const NOTHING_PENDING: Pending = { orders: [], displaced: [], incoming: [] };
 
 export const isPlaced = ({ is }: PendingOrder): boolean => is === 'placed';
 
 export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter((one) => !isPlaced(one));
 
 /** What the cart lacks of what it had besides an order. Pieces that were added since do not stand for these. */
-export const lostBeside = ({ rest, added }: PendingOrder, cartRows: Rows): CartRow[] =>
-  subtractQuantities(rest, subtractQuantities(cartRows, added));
+const lostBeside = ({ beside, added }: PendingOrder, cartRows: Rows): CartRow[] =>
+  subtractQuantities(beside, subtractQuantities(cartRows, added));
 
 /** An order after the cart has lost pieces: first those that were added later, and last those that it has bought. */
 export function withoutLost(order: PendingOrder, lost: Rows): PendingOrder {
   const older = subtractQuantities(lost, order.added);
-  const bought = subtractQuantities(older, order.rest);
+  const bought = subtractQuantities(older, order.beside);
   return {
     ...order,
-    rest: subtractQuantities(order.rest, older),
+    beside: subtractQuantities(order.beside, older),
     added: subtractQuantities(order.added, lost),
     items: order.items.map((item) => {
       const moved = Math.min(item.fromCart, quantityOf(bought, item.productId));
@@ -74,31 +74,44 @@ export const missingBought = (orders: readonly PendingOrder[]): Pieces[] =>
     items.map(({ productId, fromMissing }) => ({ productId, quantity: fromMissing })),
   );
 
-/**
- * What is missing from the cart: each order, or changed quantity, may be the one that has taken it out. What an open order
- * may have bought is not missing.
- */
-export function missingRows(pending: Pending, cartRows: Rows): CartRow[] {
-  const { orders, displaced, rebuilt } = pending;
-  const lost = orders.map((order) => lostBeside(order, cartRows));
-  const most = [...lost, subtractQuantities(rebuilt, cartRows)].reduce(largerQuantities, []);
-  return subtractQuantities(
-    most.reduce<CartRow[]>(withAdded, [...displaced]),
+/** What the cart has lost: each order, or changed quantity, may be the one that has taken it out. */
+export const lostRows = ({ orders, incoming }: Pending, cartRows: Rows): CartRow[] =>
+  [...orders.map((order) => lostBeside(order, cartRows)), subtractQuantities(incoming, cartRows)].reduce(
+    largerQuantities,
+    [],
+  );
+
+/** What is missing from the cart. What an open order may have bought is not missing. */
+export const missingRows = (pending: Pending, cartRows: Rows): CartRow[] =>
+  subtractQuantities(
+    lostRows(pending, cartRows).reduce<CartRow[]>(withAdded, [...pending.displaced]),
     missingBought(openOrders(pending)),
   );
-}
 
 /** Without names: numbers outlive a logout. */
 const piecesOf = ({ productId, quantity }: CartRow): Pieces => ({ productId, quantity });
 
+const notReached = ({ incoming }: Pending, productId: string, reached: number): CartRow[] =>
+  subtractQuantities(
+    incoming.filter((row) => isSameProduct(row.productId, productId)),
+    [{ productId, quantity: reached }],
+  );
+
+/** No more pieces of a product are brought into the cart, which has so many: the others are displaced. */
+export const withReached = (pending: Pending, productId: string, reached: number): Pending => ({
+  ...pending,
+  displaced: notReached(pending, productId, reached).reduce<CartRow[]>(withAdded, [...pending.displaced]),
+  incoming: withoutProduct(pending.incoming, productId),
+});
+
 /** What is pending after a change of the cart. */
 export function withCartChange(pending: Pending, change: CartChange): Pending {
-  const { orders, displaced, rebuilt } = pending;
+  const { orders, incoming } = pending;
   switch (change.type) {
     case 'added': {
       const { productId } = change.piece;
-      const isRebuilt = quantityOf(rebuilt, productId) > 0;
-      if (orders.length === 0 && !isRebuilt) return pending;
+      const isIncoming = quantityOf(incoming, productId) > 0;
+      if (orders.length === 0 && !isIncoming) return pending;
       const add = (order: PendingOrder) => ({
         ...order,
         added: withAdded(order.added, piecesOf(change.piece)),
@@ -106,42 +119,35 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       return {
         ...pending,
         orders: orders.map(add),
-        rebuilt: isRebuilt ? withAdded(rebuilt, change.piece) : rebuilt,
+        incoming: isIncoming ? withAdded(incoming, change.piece) : incoming,
       };
     }
     case 'removed': {
-      if (orders.length + rebuilt.length === 0) return pending;
+      if (orders.length + incoming.length === 0) return pending;
       const without = (rows: Rows): Rows => change.productIds.reduce<Rows>(withoutProduct, rows);
-      const cut = (order: PendingOrder) => ({ ...order, rest: without(order.rest) });
-      return { ...pending, orders: orders.map(cut), rebuilt: without(rebuilt) };
+      const cut = (order: PendingOrder) => ({ ...order, beside: without(order.beside) });
+      return { ...pending, orders: orders.map(cut), incoming: without(incoming) };
     }
-    case 'rebuilding': {
+    case 'changing': {
       const { row } = change;
-      if (quantityOf(rebuilt, row.productId) === row.quantity) return pending;
-      return { ...pending, rebuilt: [...withoutProduct(rebuilt, row.productId), row] };
+      if (quantityOf(incoming, row.productId) === row.quantity) return pending;
+      return { ...pending, incoming: [...withoutProduct(incoming, row.productId), row] };
     }
-    case 'rebuilt': {
+    case 'changed': {
       const { productId, reached, fewer } = change;
-      const lost = subtractQuantities(
-        rebuilt.filter((row) => isSameProduct(row.productId, productId)),
-        [{ productId, quantity: reached }],
-      );
-      if (fewer === 0 && quantityOf(rebuilt, productId) === 0) return pending;
+      if (fewer === 0 && quantityOf(incoming, productId) === 0) return pending;
+      const lost = notReached(pending, productId, reached);
       // The customer takes away first what was added later.
       const cut = (order: PendingOrder): PendingOrder => {
-        const fromRest = Math.max(0, fewer - quantityOf(order.added, productId));
+        const fromBeside = Math.max(0, fewer - quantityOf(order.added, productId));
         const added = subtractQuantities(order.added, [{ productId, quantity: fewer }]);
         return {
           ...order,
           added,
-          rest: subtractQuantities(order.rest, [{ productId, quantity: fromRest }, ...lost]),
+          beside: subtractQuantities(order.beside, [{ productId, quantity: fromBeside }, ...lost]),
         };
       };
-      return {
-        orders: orders.map(cut),
-        displaced: lost.reduce(withAdded, displaced),
-        rebuilt: withoutProduct(rebuilt, productId),
-      };
+      return { ...withReached(pending, productId, reached), orders: orders.map(cut) };
     }
   }
 }

@@ -1,17 +1,16 @@
 import {
-  countPieces,
   largerQuantities,
   quantityOf,
   subtractQuantities,
   withAdded,
+  withoutProduct,
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
-import { isSameProduct, productKey } from '#shop/products/ids';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
 import {
   isPlaced,
-  lostBeside,
+  lostRows,
   missingBought,
   missingRows,
   openOrders,
@@ -30,26 +29,15 @@ const named = (row: CartRow): CartRow => ({ ...row, name: row.name || row.produc
 /** An order is sent: from now on, it may have emptied the cart. */
 export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pending {
   const missing = missingRows(pending, cartRows);
-  const items = sent.items.map((item, index) => {
-    const before = quantityOf(sent.items.slice(0, index), item.productId);
-    const inCart = quantityOf(cartRows, item.productId);
-    const fromCart = Math.max(0, Math.min(item.quantity, inCart - before));
-    const missed = quantityOf(missing, item.productId) - Math.max(0, before - inCart);
-    return { ...item, fromCart, fromMissing: Math.max(0, Math.min(item.quantity - fromCart, missed)) };
+  const items = sent.items.map((item) => {
+    const fromCart = Math.min(item.quantity, quantityOf(cartRows, item.productId));
+    const fromMissing = Math.min(item.quantity - fromCart, quantityOf(missing, item.productId));
+    return { ...item, fromCart, fromMissing };
   });
-  const rest = subtractQuantities(cartRows, sent.items).filter(({ productId }) => productId !== '');
-  const order: PendingOrder = { ...sent, items, is: 'open', rest: rest.map(named), added: [] };
-  return { ...withRebuilt(pending, cartRows), orders: [...pending.orders, order] };
+  const beside = subtractQuantities(cartRows, sent.items).filter(({ productId }) => productId !== '');
+  const order: PendingOrder = { ...sent, items, is: 'open', beside: beside.map(named), added: [] };
+  return { ...pending, orders: [...pending.orders, order] };
 }
-
-/** No quantity changes, and nothing is put back: what the cart lacks is displaced. */
-const withRebuilt = (pending: Pending, cartRows: Rows): Pending => ({
-  ...pending,
-  displaced: subtractQuantities(pending.rebuilt, cartRows).reduce<CartRow[]>(withAdded, [
-    ...pending.displaced,
-  ]),
-  rebuilt: [],
-});
 
 /** The warning of open orders is dismissed, or said of one again. @param sentAt when this one was sent; all without it */
 export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?: number): Pending => ({
@@ -72,7 +60,7 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pend
   return {
     ...pending,
     orders: [
-      ...others.map((order) => ({ ...order, rest: subtractQuantities(order.rest, left) })),
+      ...others.map((order) => ({ ...order, beside: subtractQuantities(order.beside, left) })),
       withoutMissingBought({ ...placed, is: 'placed' }),
     ],
     displaced: subtractQuantities(pending.displaced, bought),
@@ -91,20 +79,16 @@ function withLost(pending: Pending, lost: Rows): Pending {
   return {
     orders: orders.map((order) => (isPlaced(order) ? withoutMissingBought(order) : order)),
     displaced: subtractQuantities(lost.reduce<CartRow[]>(withAdded, [...pending.displaced]), bought),
-    rebuilt: subtractQuantities(pending.rebuilt, lost),
+    incoming: subtractQuantities(pending.incoming, lost),
   };
 }
 
 /** The pieces of a cart that an order has bought: none of those that the cart had besides, or that were added since. */
-export function boughtIn({ items, added, rest }: PendingOrder, cartRows: Rows): Pieces[] {
-  const products = new Set(items.map(({ productId }) => productKey(productId)));
-  return [...products].map((productId) => {
-    const own = items.filter((item) => isSameProduct(item.productId, productId));
-    const bought = own.reduce((sum, { fromCart }) => sum + fromCart, 0);
-    const others = quantityOf(added, productId) + quantityOf(rest, productId);
-    return { productId, quantity: Math.max(0, Math.min(bought, quantityOf(cartRows, productId) - others)) };
+export const boughtIn = ({ items, added, beside }: PendingOrder, cartRows: Rows): Pieces[] =>
+  items.map(({ productId, fromCart }) => {
+    const others = quantityOf(added, productId) + quantityOf(beside, productId);
+    return { productId, quantity: Math.max(0, Math.min(fromCart, quantityOf(cartRows, productId) - others)) };
   });
-}
 
 /** A placed order is about to empty a cart with these rows; another device may have added some. */
 export function withEmptying(pending: Pending, sentAt: number, cartRows: Rows): Pending {
@@ -113,57 +97,64 @@ export function withEmptying(pending: Pending, sentAt: number, cartRows: Rows): 
     const others = subtractQuantities(cartRows, boughtIn(order, cartRows)).filter(
       ({ productId }) => productId !== '',
     );
-    return { ...order, rest: largerQuantities(order.rest, others.map(named)), added: [] };
+    return { ...order, beside: largerQuantities(order.beside, others.map(named)), added: [] };
   });
   return { ...pending, orders };
 }
 
-/** A placed order is over: the cart has these rows, and what it bought has left it. */
-export function withoutOrder(pending: Pending, sentAt: number, cartRows: Rows): Pending {
-  const order = pending.orders.find((one) => one.sentAt === sentAt);
-  if (!order) return pending;
-  const bought = order.items.map(({ productId, fromCart }) => ({ productId, quantity: fromCart }));
-  const others = pending.orders
-    .filter((one) => one !== order)
-    .map((one) => ({
-      ...one,
-      added: subtractQuantities(one.added, bought),
-      rest: subtractQuantities(one.rest, subtractQuantities(bought, one.added)),
-    }));
-  return withLost({ ...pending, orders: others }, lostBeside(order, cartRows));
+/** An order of whose pieces a cart with these rows may have some left. */
+function withLeft(order: PendingOrder, cartRows: Rows): PendingOrder {
+  const left = boughtIn(order, cartRows);
+  const items = order.items.map((item) => ({ ...item, fromCart: quantityOf(left, item.productId) }));
+  return { ...order, items };
+}
+
+/** What a cart with these rows lacks of what a placed order has bought is gone for the other orders, too. */
+function withTakenOut(pending: Pending, placed: PendingOrder, cartRows: Rows): Pending {
+  const bought = placed.items.map(({ productId, fromCart }) => ({ productId, quantity: fromCart }));
+  const taken = subtractQuantities(bought, boughtIn(placed, cartRows));
+  const orders = pending.orders.map((order): PendingOrder => {
+    if (order.sentAt === placed.sentAt) return withLeft(order, cartRows);
+    const beside = subtractQuantities(order.beside, subtractQuantities(taken, order.added));
+    return { ...order, beside, added: subtractQuantities(order.added, taken) };
+  });
+  return { ...pending, orders };
+}
+
+/** What a cart with these rows has lost is displaced: an order that is sent from now on has not taken it out. */
+export function withDisplaced(pending: Pending, cartRows: Rows): Pending {
+  const next = withLost(pending, lostRows(pending, cartRows));
+  return { ...next, orders: next.orders.map((order) => withLeft(order, cartRows)) };
 }
 
 /**
- * The cart has these rows, and no order or changed quantity is on its way: what it lacks is displaced. A placed order stays
- * while the cart may have what it bought.
+ * The cart was read, and no call that changes it is on its way. What a placed order has bought and the cart lacks was taken
+ * out; what else it lacks is displaced. A placed order stays while the cart may have what it bought.
  */
 export function withRead(pending: Pending, cartRows: Rows): Pending {
-  return pending.orders.filter(isPlaced).reduce(
-    (all, { sentAt }) => {
-      const order = all.orders.find((one) => one.sentAt === sentAt);
-      if (!order) return all;
-      const others = all.orders.filter((one) => one !== order);
-      const lost = lostBeside(order, cartRows);
-      const next = withLost({ ...all, orders: others }, lost);
-      if (countPieces(boughtIn(order, cartRows)) === 0) return next;
-      return { ...next, orders: [...next.orders, { ...order, rest: subtractQuantities(order.rest, lost) }] };
-    },
-    withRebuilt(pending, cartRows),
+  const settled = pending.orders
+    .filter(isPlaced)
+    .reduce((all, placed) => withTakenOut(all, placed, cartRows), pending);
+  const next = withDisplaced(settled, cartRows);
+  const orders = next.orders.filter(
+    (order) => !isPlaced(order) || order.items.some(({ fromCart }) => fromCart > 0),
   );
+  return { ...next, orders, incoming: [] };
 }
 
-/** What is displaced is about to be added to a cart with these rows. */
-export function withPuttingBack(pending: Pending, cartRows: Rows): Pending {
-  const { displaced, rebuilt } = pending;
-  const offered = subtractQuantities(displaced, missingBought(openOrders(pending)));
-  const total = (id: string): number => Math.max(quantityOf(rebuilt, id), quantityOf(cartRows, id));
-  const rows = offered.map((row) => ({ ...row, quantity: row.quantity + total(row.productId) }));
-  return {
-    ...pending,
-    displaced: subtractQuantities(displaced, offered),
-    rebuilt: [...rows, ...rebuilt.filter(({ productId }) => quantityOf(rows, productId) === 0)],
-  };
-}
+/** What is displaced and can be put back: not what an open order may have bought. */
+export const offeredRows = (pending: Pending): CartRow[] =>
+  subtractQuantities(pending.displaced, missingBought(openOrders(pending)));
+
+/** A row that is displaced is about to be added to a cart with so many pieces of it. */
+export const withPuttingBack = (pending: Pending, row: CartRow, inCart: number): Pending => ({
+  ...pending,
+  displaced: subtractQuantities(pending.displaced, [row]),
+  incoming: [
+    ...withoutProduct(pending.incoming, row.productId),
+    { ...row, quantity: row.quantity + Math.max(quantityOf(pending.incoming, row.productId), inCart) },
+  ],
+});
 
 /** A displaced piece is in the cart again: for each order, it was added since. */
 export const withPutBack = (pending: Pending, piece: Pieces): Pending => ({
@@ -173,12 +164,6 @@ export const withPutBack = (pending: Pending, piece: Pieces): Pending => ({
 
 /** The customer does not want what is missing. */
 export function withoutMissing(pending: Pending, cartRows: Rows): Pending {
-  const orders = pending.orders.map((order) => ({
-    ...order,
-    rest: subtractQuantities(order.rest, lostBeside(order, cartRows)),
-  }));
-  const rebuilt = subtractQuantities(pending.rebuilt, subtractQuantities(pending.rebuilt, cartRows));
-  // What an open order may have bought is not offered.
-  const offered = subtractQuantities(pending.displaced, missingBought(openOrders(pending)));
-  return { orders, displaced: subtractQuantities(pending.displaced, offered), rebuilt };
+  const all = withDisplaced(pending, cartRows);
+  return { ...all, displaced: subtractQuantities(all.displaced, offeredRows(all)) };
 }

@@ -32,13 +32,13 @@ function readItem({ productId, quantity, price, fromCart, fromMissing = 0 }: Fie
 const readPieces = ({ productId, quantity }: Fields): Pieces | undefined =>
   isText(productId) && typeof quantity === 'number' ? { productId, quantity } : undefined;
 
-const readOrder = ({ items, sentAt, earlierIds, hasListed, is, rest, added }: Fields): PendingOrder => ({
+const readOrder = ({ items, sentAt, earlierIds, hasListed, is, beside, added }: Fields): PendingOrder => ({
   items: readAll(readItem, items),
   sentAt: Number(sentAt),
   earlierIds: listOf(earlierIds).filter(isText),
   hasListed: hasListed === true,
   is: is === 'dismissed' || is === 'placed' ? is : 'open',
-  rest: readRows(rest),
+  beside: readRows(beside),
   added: readAll(readPieces, added),
 });
 
@@ -49,16 +49,16 @@ function read(userId: string): Pending {
   const orders = all.filter(
     ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
   );
-  const ended = all.filter((order) => !orders.includes(order)).map(({ rest }) => rest);
-  const rebuilt = [readRows(kept.rebuilt), ...ended].reduce(largerQuantities, []);
-  return { orders, displaced: readRows(kept.displaced), rebuilt };
+  const ended = all.filter((order) => !orders.includes(order)).map(({ beside }) => beside);
+  const incoming = [readRows(kept.incoming), ...ended].reduce(largerQuantities, []);
+  return { orders, displaced: readRows(kept.displaced), incoming };
 }
 
-function write(userId: string, { orders, displaced, rebuilt }: Pending): void {
+function write(userId: string, { orders, displaced, incoming }: Pending): void {
   writePending(userId, {
-    orders: orders.map(({ rest, ...order }) => ({ ...order, rest: storedRows(rest) })),
+    orders: orders.map(({ beside, ...order }) => ({ ...order, beside: storedRows(beside) })),
     displaced: storedRows(displaced),
-    rebuilt: storedRows(rebuilt),
+    incoming: storedRows(incoming),
   });
 }
 

@@ -1,65 +1,62 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
-import { inOneTab, isUnlocked, untilUnlocked } from '#lib/locks';
-import { quantityOf, subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
+import { reach } from '#shop/cart/quantity';
+import { countPieces, quantityOf, subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
+import { isSameProduct } from '#shop/products/ids';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { missingRows } from './pending';
-import { withPutBack, withPuttingBack, withRead } from './pendingChanges';
+import { readCart } from './emptyCart';
+import { withReached } from './pending';
+import { offeredRows, withPutBack, withPuttingBack } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /**
- * Adds again what is missing from the server's cart: one piece a call, 100 calls at most. After a failed call it goes on
- * with the next row. An order, in whichever tab, or the end of the session stops it. Says what was added. Never throws.
+ * Adds again what is missing from the server's cart, up to 100 pieces: one piece a call, and one product a job. After a
+ * failed call it goes on with the next product. A press of an order here, a removal, or the end of the session stops it.
+ * Says what was added. Never throws.
  */
 export async function putBack(checkout: Checkout): Promise<void> {
-  const { cart, store } = checkout;
+  const { cart, pending, store } = checkout;
   const isRunning = store.get().is === 'puttingBack';
   dispatch(checkout, { type: 'putBack' });
   // While an order is under way, nothing is put back.
   if (isRunning || store.get().is !== 'puttingBack') return;
-  await untilUnlocked(cart.lockName('order'));
-  await untilUnlocked(cart.lockName('cart'));
-  const isOver = await inOneTab(cart.lockName('putBack'), () => addMissing(checkout));
-  // Another tab puts back.
-  if (!isOver) await untilUnlocked(cart.lockName('putBack'));
+  const isStopped = (): boolean => cart.signal.aborted || store.get().is !== 'puttingBack';
+  const isRead = await cart.enqueue(() => readCart(checkout));
+  if (!isRead && !isStopped()) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
+  const missing = isRead ? offeredRows(pending.get()) : [];
+  const added: Pieces[] = [];
+  for (const { productId } of missing) {
+    await cart.enqueue(async () => {
+      const most = ADD_CALL_LIMIT - countPieces(added);
+      if (!isStopped()) added.push(await addMissing(checkout, productId, most, isStopped));
+    });
+  }
+  if (!isStopped() && missing.length > 0) sayPutBack(countPieces(added), subtractQuantities(missing, added));
   dispatch(checkout, { type: 'putBackEnded' });
 }
 
-async function addMissing(checkout: Checkout): Promise<true> {
-  const { cart, pending, store } = checkout;
-  const { signal } = cart;
-  const isStopped = async (): Promise<boolean> =>
-    signal.aborted || !(await isUnlocked(cart.lockName('order'))) || store.get().is !== 'puttingBack';
-  if (!(await cart.load())) {
-    if (!signal.aborted) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
-    return true;
-  }
-  const { rows } = cart.state;
-  const { displaced } = pending.readAnew();
-  const missing = missingRows(pending.get(), rows);
-  pending.change((all) => withPuttingBack(all, rows));
-  const added: Pieces[] = [];
-  for (const row of missing) {
-    const { productId } = row;
-    const piece = { productId, quantity: 1 };
-    for (
-      let left = row.quantity;
-      left > 0 && added.length < ADD_CALL_LIMIT && !(await isStopped());
-      left -= 1
-    ) {
-      if ((await cart.add({ ...row, id: productId }, 'shop')) !== 'added') break;
-      // Others may have been taken out by an open order, and were in the cart before it.
-      if (quantityOf(added, productId) < quantityOf(displaced, productId))
-        pending.change((all) => withPutBack(all, piece));
-      added.push(piece);
-    }
-  }
-  if (signal.aborted || store.get().is !== 'puttingBack') return true;
-  pending.change((all) => withRead(all, cart.state.rows));
-  if (missing.length > 0) sayPutBack(added.length, subtractQuantities(missing, added));
-  return true;
+/** Adds what is missing of a product. @param most how many pieces at most @returns what was added */
+async function addMissing(
+  { cart, pending }: Checkout,
+  productId: string,
+  most: number,
+  isStopped: () => boolean,
+): Promise<Pieces> {
+  const before = quantityOf(cart.state.baseRows, productId);
+  // Another tab may have put it back.
+  const row = offeredRows(pending.readAnew()).find((one) => isSameProduct(one.productId, productId));
+  if (!row) return { productId, quantity: 0 };
+  const goal = before + Math.min(row.quantity, most);
+  pending.change((all) => withPuttingBack(all, row, before));
+  const target = (reached: number): number => (isStopped() ? reached : goal);
+  const { reached, isKnown } = await reach(cart, row, target, (piece) => {
+    pending.change((all) => withPutBack(all, piece));
+    if (!cart.signal.aborted) cart.showAdded(piece);
+  });
+  if (isKnown && !cart.signal.aborted) pending.change((all) => withReached(all, productId, reached));
+  return { productId, quantity: Math.max(0, reached - before) };
 }
 
 function sayPutBack(count: number, left: readonly CartRow[]): void {

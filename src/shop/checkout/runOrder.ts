@@ -10,19 +10,24 @@ import {
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
-import { within } from '#lib/within';
-import { blocksCheckout, quantityOf, shownRows, type CartRow } from '#shop/cart/rows';
+import { blocksCheckout, quantityOf, shownRows, withAdded, type CartRow } from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
-import { idsOfLastOrder, isSameOrder, type OrderRequest, type SentOrder } from '#shop/orders/order';
+import {
+  idsOfLastOrder,
+  isSameOrder,
+  type OrderRequest,
+  type SentItem,
+  type SentOrder,
+} from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/customer';
 import { dispatch, type Checkout } from './checkout';
-import { emptyCart } from './emptyCart';
+import { emptyCart, readCart } from './emptyCart';
 import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
 import { recordPlaced, lookUp, tellNotPlaced, settleFailure } from './outcome';
 import { isPlaced, type PendingOrder } from './pending';
-import { withSent } from './pendingChanges';
+import { withDisplaced, withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -113,21 +118,6 @@ const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
     cart.signal.addEventListener('abort', answer);
   });
 
-/**
- * Reads the cart anew and sends the order, unless the cart has changed, or the browser says that it is offline and the cart
- * can't be read.
- */
-async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<Result> {
-  const { cart } = checkout;
-  const isRead = await within(READ_ANEW_MS, cart.load());
-  if (cart.signal.aborted) tellNotPlaced(cart);
-  else if (!isRead && !navigator.onLine) dispatch(checkout, { type: 'stopped', why: 'offline' });
-  else if (press.isCart && isRead && !isSameCart(press.rows, cart.state.rows))
-    dispatch(checkout, { type: 'stopped', why: 'changed' });
-  else if (await sendAndRecord(checkout, rows, press)) return 'placed';
-  return 'notPlaced';
-}
-
 /** Whether two carts show the same products in the same quantities at the same prices, and no new row blocks the order. */
 function isSameCart(one: readonly CartRow[], other: readonly CartRow[]): boolean {
   if (blocksCheckout(other)) return false;
@@ -152,44 +142,56 @@ export function requestOf(userId: string, rows: readonly CartRow[]): OrderReques
 }
 
 const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder => ({
-  items: shownRows(rows).map(({ productId, quantity, price }) => ({ productId, quantity, price })),
+  items: shownRows(rows)
+    .map(({ productId, quantity, price }) => ({ productId, quantity, price }))
+    .reduce<SentItem[]>(withAdded, []),
   sentAt: Date.now(),
   earlierIds: [...(listedIds ?? []), ...idsOfLastOrder(readJson(STORAGE_KEYS.lastOrder))],
   hasListed: listedIds !== null,
 });
 
 /**
- * Sends an order after all changes of the cart that are on their way, and then empties the cart: what is added meanwhile
- * comes after. Before, the order is recorded as one of unknown outcome, so that a reload loses nothing.
+ * Reads the cart anew, sends the order, and empties the cart: one job, so that no tab changes the cart meanwhile. Nothing is
+ * sent if the cart is another one than is shown, or if it can't be read and the browser says that it is offline. Before, the
+ * order is recorded as one of unknown outcome, so that a reload loses nothing.
  * @returns whether it was placed, as soon as that is known
  */
-async function sendAndRecord(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<boolean> {
+async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<Result> {
   const { cart, pending } = checkout;
   let sent: SentOrder | undefined;
-  const send = async (onPlaced: () => void): Promise<void> => {
+  const job = async (end: (result: Result) => void): Promise<void> => {
     cart.signal.throwIfAborted();
+    const isRead = await readCart(checkout, READ_ANEW_MS);
+    cart.signal.throwIfAborted();
+    const isOffline = !isRead && !navigator.onLine;
+    if (isOffline || (press.isCart && isRead && !isSameCart(press.rows, cart.state.baseRows))) {
+      dispatch(checkout, { type: 'stopped', why: isOffline ? 'offline' : 'changed' });
+      return end('notPlaced');
+    }
     const authorization = currentAuthorization();
     const order = sentOrderOf(rows, press);
     sent = order;
-    pending.change((all) => withSent(all, cart.knownRows, order));
+    const { knownRows, state } = cart;
+    const isReady = state.status === 'ready';
+    pending.change((all) => withSent(isReady ? withDisplaced(all, knownRows) : all, knownRows, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(checkout, order.sentAt, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.
-    if (isStillHere(cart.customer)) recordPlaced(checkout, order, { body, total: toCents(body.total) });
-    onPlaced();
+    const isHere = isStillHere(cart.customer);
+    if (isHere) recordPlaced(checkout, order, { body, total: toCents(body.total) });
+    end(isHere ? 'placed' : 'notPlaced');
     await emptied;
   };
   try {
-    await new Promise<void>((resolve, reject) => {
-      cart.enqueue(() => send(resolve)).catch(reject);
+    return await new Promise<Result>((resolve, reject) => {
+      cart.enqueue(() => job(resolve)).catch(reject);
     });
-    return isStillHere(cart.customer);
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
-    if (sent)
-      return settleFailure(checkout, sent, error instanceof ApiError ? error : new ApiError('network'));
+    const failure = error instanceof ApiError ? error : new ApiError('network');
+    if (sent) return (await settleFailure(checkout, sent, failure)) ? 'placed' : 'notPlaced';
     // The customer has left.
     tellNotPlaced(cart);
-    return false;
+    return 'notPlaced';
   }
 }

@@ -9,9 +9,9 @@ export function startCheckout(checkout: Checkout): () => void {
       dispatch(checkout, { type: 'stored' });
   };
   // While it is being sent, by another tab or by this customer's former session, nothing is known.
-  const { orders, rebuilt } = pending.get();
-  if (orders.length > 0) void untilUnlocked(cart.lockName('order')).then(tellOfOpen);
-  if (rebuilt.length > 0 || orders.some(({ is, rest }) => is === 'placed' && rest.length > 0))
+  const { orders, incoming } = pending.get();
+  if (orders.length > 0) void untilUnlocked(checkout.orderLock).then(tellOfOpen);
+  if (incoming.length > 0 || orders.some(({ is, beside }) => is === 'placed' && beside.length > 0))
     void import('./emptyCart').then((code) => code.settleFormerVisit(checkout)).catch(() => undefined);
   return pending.follow();
 }

@@ -81,8 +81,9 @@ export interface SentItem {
   price: number;
 }
 
-/** An order whose outcome is unknown. */
+/** An order that was sent. */
 export interface SentOrder {
+  /** One for each product. */
   items: readonly SentItem[];
   /** The time of day, in milliseconds. */
   sentAt: number;
