@@ -136,3 +136,34 @@ test('two tabs that press Checkout at the same moment order once', async ({
   await Promise.all([page, other].map((tab) => expectCart(tab, 0)));
   expect(await mock.requests('order')).toHaveLength(1);
 });
+
+test('what another tab adds comes after an order, also if a closed tab cuts the order off', async ({
+  page,
+  context,
+  mock,
+  signIn,
+}) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto(wanted.path);
+  const add = mainOf(other)
+    .getByRole('button', { name: `Add to Cart: ${wanted.name}` })
+    .first();
+  const orderAndHang = async (call: 'cartClear' | 'order'): Promise<void> => {
+    await page.goto(paths.products);
+    await mock.fault({ endpoint: call, fault: 'hang' });
+    await mainOf(page)
+      .getByRole('button', { name: `Buy Now: ${wanted.name}` })
+      .click();
+    await expect.poll(async () => (await mock.requests(call)).at(-1)?.status).toBe(null);
+    await add.click();
+    await expect(mainOf(other).getByText('Adding to your cart…')).toBeVisible();
+  };
+  await orderAndHang('cartClear');
+  expect(await mock.requests('cartAdd')).toEqual([]);
+  await mock.fault();
+  await Promise.all([page, other].map((tab) => expectCart(tab, 1)));
+  await orderAndHang('order');
+  await page.close();
+  await expectCart(other, 2);
+});
