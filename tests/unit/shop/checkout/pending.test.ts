@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { rowOf, withAdded, type CartRow, type Pieces } from '#shop/cart/rows';
+import { missingRows, NOTHING_PENDING, withCartChange, type Pending } from '#shop/checkout/pending';
+import { boughtIn, withoutMissing, withPlaced, withRead, withSent } from '#shop/checkout/pendingChanges';
+
+/** Rows for perfumes of one letter: 'aab' is two pieces of a and one of b; '-' is none. */
+const cart = (letters: string): CartRow[] =>
+  [...letters.replace('-', '')]
+    .map((id) => rowOf({ id, name: id, price: 1, image: null, description: '' }))
+    .reduce<CartRow[]>(withAdded, []);
+const lettersOf = (pieces: readonly Pieces[]): string =>
+  pieces.map(({ productId, quantity }) => productId.repeat(quantity)).join('') || '-';
+const row = (letters: string): CartRow => ({ ...(cart(letters)[0] as CartRow) });
+const orderOf = (items: string) => ({
+  items: cart(items).map(({ productId, quantity }) => ({ productId, quantity, price: 1 })),
+  sentAt: items.charCodeAt(0),
+  earlierIds: [],
+  hasListed: true,
+});
+
+const STEPS: Record<string, (all: Pending, one: string, other: string) => Pending> = {
+  sent: (all, rows, items) => withSent(all, cart(rows), orderOf(items)),
+  placed: (all, items) => withPlaced(all, orderOf(items)),
+  read: (all, rows) => withRead(all, cart(rows)),
+  dismissed: (all, rows) => withoutMissing(all, cart(rows)),
+  added: (all, id) => withCartChange(all, { type: 'added', piece: row(id) }),
+  removed: (all, id) => withCartChange(all, { type: 'removed', productIds: [id] }),
+  changing: (all, rest) => withCartChange(all, { type: 'changing', row: row(rest) }),
+  changed: (all, productId, fewer) =>
+    withCartChange(all, { type: 'changed', productId, reached: 1, fewer: Number(fewer) }),
+};
+
+it.each([
+  ['an order that empties the cart displaces what was beside it', 'sent aab b', '-', 'aa', '-'],
+  ['an order that leaves the cart as it is has bought its pieces there', 'sent aab b', 'aab', '-', 'b'],
+  ['a piece that was added since is not bought', 'sent ab b, added b', 'b', 'a', '-'],
+  ['a piece that was added since does not stand for a lost one', 'sent a b, added a', 'a', 'a', '-'],
+  ['what the customer removes is not missing', 'sent ab b, removed a', '-', '-', '-'],
+  ['of two, one fewer leaves one to offer', 'sent aa b, changed a 1', '-', 'a', '-'],
+  ['a smaller quantity that is cut off is missing', 'changing aa, read -', '-', 'aa', '-'],
+  [
+    'of a smaller quantity that is half reached, the rest is missing',
+    'changing aa, changed a 1',
+    'a',
+    'a',
+    '-',
+  ],
+  ['what a later order displaces is missing besides', 'sent ab b, added a, read a, sent a c', '-', 'aa', '-'],
+  [
+    'what was bought before a later order is not its',
+    'sent a a, added a, read a, sent a b, placed a, read -',
+    '-',
+    'a',
+    '-',
+  ],
+  [
+    'what an open order may have bought is not offered',
+    'sent a a, sent a b, placed b, read -',
+    '-',
+    '-',
+    '-',
+  ],
+  ['a placed order stays while the cart has what it bought', 'sent ab b, placed b, read ab', 'ab', '-', 'b'],
+  [
+    'a displaced piece that is bought is not missing',
+    'sent ab b, placed b, read -, sent - a, placed a',
+    '-',
+    '-',
+    '-',
+  ],
+  ['what the customer dismisses is not missing', 'sent ab b, dismissed -', '-', '-', '-'],
+])('%s: %s', (_title, steps, rows, missing, bought) => {
+  const pending = steps.split(', ').reduce((all, step) => {
+    const [name = '', one = '', other = ''] = step.split(' ');
+    return STEPS[name]?.(all, one, other) ?? all;
+  }, NOTHING_PENDING);
+  expect(lettersOf(missingRows(pending, cart(rows)))).toBe(missing);
+  expect(lettersOf(pending.orders.flatMap((order) => boughtIn(order, cart(rows))))).toBe(bought);
+});
