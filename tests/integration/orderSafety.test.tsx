@@ -694,24 +694,6 @@ it.each(['the wish of a guest', 'a put-back'])(
   },
 );
 
-it('Put my cart back waits for another tab, which adds what one fewer has left to add', async () => {
-  installLocks();
-  const user = await openCatalogue();
-  const row = { productId: third.id, name: third.name, price: 1, quantity: 1 };
-  otherTabWrites('pending', JSON.stringify({ [USER]: { incoming: [row] } }));
-  await settled();
-  const end = holdLock(`cart ${USER}`);
-  await user.click(await press('Put my cart back'));
-  await settled();
-  expect(serverCart()).toEqual([]);
-  fillCart({ [third.name]: 1 });
-  otherTabWrites('pending', null);
-  end();
-  await pass(500);
-  await settled();
-  expect(serverCart()).toEqual([[third.name, 1]]);
-});
-
 it.each(['an Add before it', 'the look-up'])(
   'an order that the 401 of %s has stopped is told',
   async (what) => {

@@ -31,36 +31,30 @@ const STEPS: Record<string, (all: Pending, one: string, other: string) => Pendin
 };
 
 it.each([
-  ['an order that empties the cart displaces what was beside it', 'sent aab b', '-', 'aa', '-'],
-  ['an order that leaves the cart as it is has bought its pieces there', 'sent aab b', 'aab', '-', 'b'],
+  ['an order that empties the cart displaces the rest', 'sent aab b', '-', 'aa', '-'],
+  ['an order that leaves the cart has bought in it', 'sent aab b', 'aab', '-', 'b'],
   ['a piece that was added since is not bought', 'sent ab b, added b', 'b', 'a', '-'],
-  ['a piece that was added since does not stand for a lost one', 'sent a b, added a', 'a', 'a', '-'],
+  ['a piece that was added since replaces none', 'sent a b, added a', 'a', 'a', '-'],
   ['what the customer removes is not missing', 'sent ab b, removed a', '-', '-', '-'],
   ['of two, one fewer leaves one to offer', 'sent aa b, changed a 1', '-', 'a', '-'],
   ['a smaller quantity that is cut off is missing', 'changing aa, read -', '-', 'aa', '-'],
-  [
-    'of a smaller quantity that is half reached, the rest is missing',
-    'changing aa, changed a 1',
-    'a',
-    'a',
-    '-',
-  ],
+  ['of a quantity half reached, the rest is missing', 'changing aa, changed a 0', '-', 'a', '-'],
   ['what a later order displaces is missing besides', 'sent ab b, added a, read a, sent a c', '-', 'aa', '-'],
   [
-    'what was bought before a later order is not its',
+    'what was bought before a later order is gone',
     'sent a a, added a, read a, sent a b, placed a, read -',
     '-',
     'a',
     '-',
   ],
   [
-    'what an open order may have bought is not offered',
+    'what an open order may have bought is not missing',
     'sent a a, sent a b, placed b, read -',
     '-',
     '-',
     '-',
   ],
-  ['a placed order stays while the cart has what it bought', 'sent ab b, placed b, read ab', 'ab', '-', 'b'],
+  ['a placed order stays while its pieces are there', 'sent ab b, placed b, read ab', 'ab', '-', 'b'],
   [
     'a displaced piece that is bought is not missing',
     'sent ab b, placed b, read -, sent - a, placed a',
