@@ -1,5 +1,5 @@
-/** As long as a call may take. */
-const LOCK_WAIT_MS = 30_000;
+/** Longer than an order takes with its reading and emptying. */
+const LOCK_WAIT_MS = 120_000;
 
 /** The browser's locks, which its tabs share; missing on a page without https, and refused where storage is. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;

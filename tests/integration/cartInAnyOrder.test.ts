@@ -4,7 +4,7 @@ import { inTurn } from '#lib/locks';
 import { readCart } from '#shop/cart/api';
 import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import type { CartRow } from '#shop/cart/rows';
-import { Cart, currentCart } from '#shop/cart/cart';
+import { currentCart, type Cart } from '#shop/cart/cart';
 import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout } from '#shop/checkout/checkout';
 import { placeOrder } from '#shop/checkout/placeOrder';
@@ -132,24 +132,13 @@ describe.each(FAULTS)('the fault %s', (fault) => {
   });
 });
 
-it('two tabs that take one away at the same moment take two', async () => {
-  installLocks();
-  const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 5 }]);
-  const other = new Cart(store.userId, store.customer);
-  await other.load();
-  await Promise.all([store, other].map((cart) => changeQuantity(cart, PRODUCTS[0].productId, -1)));
-  expect(server.rows).toMatchObject([{ quantity: 3 }]);
-  removeLocks();
-  stop();
-});
-
-it('a change begins without the lock if another tab, which may sleep, keeps it for half a minute', async () => {
+it('a change begins without the lock if another tab, which may sleep, keeps it for two minutes', async () => {
   vi.useFakeTimers();
   installLocks();
   holdLock('cart');
   const work = vi.fn(() => Promise.resolve('done'));
   const result = inTurn('cart', work);
-  await vi.advanceTimersByTimeAsync(29_000);
+  await vi.advanceTimersByTimeAsync(119_000);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await result).toBe('done');

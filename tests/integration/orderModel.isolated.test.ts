@@ -316,7 +316,11 @@ async function walk(seed: number): Promise<void> {
     }
     await settle();
     // What was displaced goes with a logout.
-    if (isLogout) for (const id of PRODUCTS) limit(wanted(), id, inCart(id));
+    for (const id of isLogout ? PRODUCTS : []) {
+      const bought = boughtInCart(tabs[0].checkout, rows(), id);
+      if (bought > 0) server.doubt(userId, id);
+      limit(wanted(), id, inCart(id) - bought);
+    }
     logIn(random.pick(['ada', 'ben']));
     tabs = [open(), open()];
     acting.run({ tab: tabs[0], isWish: true }, () => void addWanted(tabs[0].checkout.cart));
@@ -335,6 +339,8 @@ async function walk(seed: number): Promise<void> {
     ]);
     // What a removal takes away must be known, and the API can't keep two devices apart.
     if (['remove', 'clear', 'dismiss', 'phone', 'leave'].includes(what)) await settle();
+    // What '−' adds again is no wish: it may not join '+'.
+    if (what === 'fewer' && cart.state.changes.size > 0) await settle();
     if (['fewer', 'remove'].includes(what)) server.doubt(userId, id);
     if (['clear', 'dismiss'].includes(what)) for (const one of PRODUCTS) server.doubt(userId, one);
     const row = cart.state.rows.find(({ productId }) => productId === id);

@@ -4,13 +4,14 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toolsWith } from '#app/agents/tools';
 import { Cart, currentCart } from '#shop/cart/cart';
+import { createCheckout } from '#shop/checkout/checkout';
 import { currentCustomer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { answerCall } from '../helpers/api';
 import { address } from '../helpers/app';
 import { pass } from '../helpers/clock';
 import { first, second, third } from '../helpers/goods';
-import { installLocks, removeLocks } from '../helpers/locks';
+import { holdLock, installLocks, removeLocks } from '../helpers/locks';
 import {
   clearFaults,
   DEMO_ACCOUNT,
@@ -27,17 +28,20 @@ import {
   loseBuyNow,
   openCart,
   openOrder,
+  order,
   phoneLeaves,
   press,
   pressAndHang,
   putBackSlowly,
   rest,
+  server,
   serverCart,
   take,
 } from '../helpers/ordering';
 import { comesBack, otherTabWrites } from '../helpers/otherTab';
 import { follow, logIn, logInAgain, logOut, meetRefusal, openCatalogue } from '../helpers/page';
 import { settled } from '../helpers/requests';
+import { logBenIn } from '../helpers/secondCustomer';
 
 const REMOVE = `Remove ${second.name}`;
 const FEWER = `One fewer: ${second.name}`;
@@ -295,3 +299,67 @@ it.each([true, false])(
     expect(known()).toContain(`${second.name} added`);
   },
 );
+
+it('the next customer is not told of an order of the one before, which waited for another tab', async () => {
+  installLocks();
+  const { user, state } = await loseBuyNow();
+  const end = holdLock(`order ${DEMO_ACCOUNT.id}`);
+  state.down = false;
+  await follow(user, 'Orders');
+  await screen.findByRole('heading', { name: 'Latest order' });
+  await logOut(user);
+  act(logBenIn);
+  await settled();
+  end();
+  await rest();
+  expect(alerts()).not.toHaveTextContent(/Order placed/);
+});
+
+it('in a cart of more than a minute ago, + fails aloud without its row, and a lost Add is not called added', async () => {
+  fillCart({ [second.name]: 1, [first.name]: 1 });
+  const user = await openCart();
+  await pass(61_000);
+  phoneLeaves({ [first.name]: 1 });
+  await user.click(await press(`One more: ${second.name}`));
+  expect(await within(alerts()).findByText('The quantity could not be changed.')).toBeVisible();
+  await follow(user, 'Products');
+  await pass(61_000);
+  phoneLeaves({ [first.name]: 1, [second.name]: 1 });
+  setFault({ endpoint: 'cartAdd', fault: 'reset', times: 1 });
+  await user.click(await press(`Add to Cart: ${second.name}`));
+  await rest();
+  expect(alerts()).not.toHaveTextContent('added to cart');
+});
+
+it('what another tab clears while an order is on its way is not offered back', async () => {
+  installLocks();
+  fillCart({ [second.name]: 2 });
+  const user = await openCatalogue();
+  await settled();
+  const other = createCheckout(new Cart(DEMO_ACCOUNT.id, currentCustomer())).cart;
+  await act(() => other.load());
+  server(0, () => {
+    other.clear();
+    return true;
+  });
+  await user.click(await press(BUY));
+  await rest();
+  expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
+});
+
+it('a put-back that begins again does not go on twice; its button leaves the focus on the page', async () => {
+  fillCart({ [second.name]: 3, [third.name]: 1 });
+  const user = await openCatalogue();
+  await order(user, BUY);
+  await settled();
+  setFault({ endpoint: 'cartAdd', times: 1 }, { endpoint: 'cartAdd', fault: 'hang' });
+  await user.click(await press('Put my cart back'));
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+  await take(user, REMOVE);
+  await user.click(await press('Put my cart back'));
+  await rest();
+  await rest();
+  expect(serverCart()).toEqual([[third.name, 1]]);
+  expect(alerts()).toHaveTextContent(/^1 piece added/);
+  expect(document.body).not.toHaveFocus();
+});

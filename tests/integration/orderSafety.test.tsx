@@ -186,26 +186,6 @@ it('a placed order empties the cart, also if the customer logs out at once', asy
   expect(serverCart()).toEqual([]);
 });
 
-it('a piece added while a quantity changes is offered again after Buy Now', async () => {
-  fillCart({ [second.name]: 2 });
-  const { user } = renderApp('/cart', { signedIn: true });
-  await press('Checkout');
-  await settled();
-  const rows = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
-  const written = JSON.stringify(rows.map((row) => ({ ...row, description: 'written by another tab' })));
-  otherTabWrites('cart', written);
-  setFault({ endpoint: 'cart', fault: 'hang' });
-  await user.click(await oneMore());
-  await waitFor(() => expect(serverCart()).toEqual([[second.name, 3]]));
-  await follow(user, 'Products');
-  await user.click(await press(`Add to Cart: ${third.name}`));
-  await within(alerts()).findByText(`${third.name} added to cart.`);
-  await user.click(await press(`Buy Now: ${first.name}`));
-  await pass(3500);
-  await waitFor(() => expect(address()).toBe('/orders'));
-  expect(alerts()).toHaveTextContent('4 other pieces are no longer in your cart.');
-});
-
 it('offline, an order whose reading of the cart hangs is not sent', async () => {
   const { user } = renderApp('/products', { signedIn: true });
   await settled();
@@ -563,21 +543,6 @@ it.each([404, 500])('what another device adds after an emptying answered %d is o
   expect(sentRequests('cartDelete')).toEqual([]);
 });
 
-it('a new piece is ordered although neither the cart could be emptied nor can it be read', async () => {
-  fillCart({ [second.name]: 1 });
-  server(0);
-  const user = await openCart();
-  setFault({ endpoint: 'cart', fault: 500 });
-  await order(user, 'Checkout');
-  await follow(user, 'Products');
-  await user.click(await press(`Add to Cart: ${third.name}`));
-  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
-  await ready('Checkout');
-  await user.click(await press('Checkout'));
-  await waitFor(() => expect(sentRequests('cart').length).toBeGreaterThan(0));
-  expect(await within(alerts()).findByText(/^Order placed successfully!/)).toBeVisible();
-});
-
 it('Buy Now empties a cart that could not be loaded before', async () => {
   fillCart({ [second.name]: 1 });
   server(0);
@@ -594,16 +559,6 @@ it('the warning of an open order outlives another order that is placed', async (
   await user.click(await press(`Buy Now: ${third.name}`));
   await within(alerts()).findByText(/Order placed successfully!/);
   expect(alerts()).toHaveTextContent(UNKNOWN);
-});
-
-it('incomplete items that were removed while an order is open are not offered again', async () => {
-  const whole = { productId: second.id, name: second.name, price: 10, quantity: 1 };
-  answerJson('cart', { products: [whole, { ...whole, productId: third.id, name: third.name, price: null }] });
-  const user = await loseCheckout(server(1));
-  answerJson('cart', { products: [whole] });
-  await user.click(await press('Remove incomplete items'));
-  await settled();
-  expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
 });
 
 it('a cart that cannot be loaded is not said to lack pieces', async () => {
@@ -663,15 +618,6 @@ it.each(['Clear Cart', `One fewer: ${second.name}`, 'Remove of a piece that was 
     expect(serverCart()).toEqual(isLater ? [[second.name, 1]] : []);
   },
 );
-
-it('pieces that one fewer has lost can be put back, although an open order may have bought them', async () => {
-  fillCart({ [second.name]: 3 });
-  const user = await loseCheckout(server(1, () => false));
-  setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
-  await user.click(await oneFewer());
-  await user.click(await press('Put my cart back'));
-  await waitFor(() => expect(serverCart()).toEqual([[second.name, 2]]));
-});
 
 it.each(['the wish of a guest', 'a put-back'])(
   '%s that was added and whose answer is lost is not called not added',

@@ -51,7 +51,7 @@ export default function CartPage() {
           onRetry={() => void cart?.load()}
         />
       )}
-      {!loading && <MissingNote />}
+      {!loading && <MissingNote onGone={focusRow} />}
       {loading && <CartSkeleton />}
       {empty && (
         <LaunchingSoon

@@ -7,22 +7,35 @@ import { IconButton } from '#ui/IconButton';
 import { uiText } from '#ui/texts';
 import styles from './MissingNote.module.css';
 
-/** What an order has removed from the cart, with the button that puts it back. Beside 'Order placed' the alert offers it. */
-export function MissingNote() {
+interface MissingNoteProps {
+  /** Called when the pressed button is gone: the focus would be lost. */
+  onGone: () => void;
+}
+
+/** What the cart has lost, with the button that puts it back. Beside 'Order placed' the alert offers it. */
+export function MissingNote({ onGone }: MissingNoteProps) {
   const checkout = useCheckout();
   const missing = useMissingRows();
   const is = useOrderState((state) => state.is);
   if (!checkout || missing.length === 0 || is === 'placed') return null;
   const isAdding = is === 'puttingBack';
+  const add = async (): Promise<void> => {
+    await putBack(checkout);
+    if (document.activeElement === document.body) onGone();
+  };
+  const dismiss = (): void => {
+    dismissMissing(checkout);
+    onGone();
+  };
   return (
     <div className={styles.note}>
       <p>{missingText(missing)}</p>
       {canPutBack(missing) && (
-        <Button kind="quiet" pending={isAdding} onClick={() => void putBack(checkout)}>
+        <Button kind="quiet" pending={isAdding} onClick={() => void add()}>
           {statusText(isAdding ? 'putBack.adding' : 'putBack.offer')}
         </Button>
       )}
-      <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={() => dismissMissing(checkout)} />
+      <IconButton icon="close" label={uiText('alerts.dismiss')} onClick={dismiss} />
     </div>
   );
 }

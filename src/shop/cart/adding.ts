@@ -1,7 +1,7 @@
 import { paths } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { logFailure } from '#lib/logger';
-import { toCartAddId } from '#shop/products/ids';
+import { isSameProduct, toCartAddId } from '#shop/products/ids';
 import { isStillHere, perPerson } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type Cart } from './cart';
@@ -57,13 +57,12 @@ const running = new WeakSet<Cart>();
 export async function addWanted(cart: Cart): Promise<void> {
   if (running.has(cart)) return;
   running.add(cart);
-  const again = await addEach(cart, takeLost());
-  const first = await addEach(cart, takeNoted(cart));
+  const results = await addEach(cart, takeLost());
+  const { added, failed, unknown } = await addEach(cart, takeNoted(cart), results);
   running.delete(cart);
-  if (isStillHere(cart.customer)) lostWishes().push(...again.unknown, ...first.unknown);
-  const added = [...again.added, ...first.added];
+  if (isStillHere(cart.customer)) lostWishes().push(...unknown);
   tellAdded(cart, added);
-  const names = namesOf([...again.failed, ...first.failed]);
+  const names = namesOf(failed);
   if (names.length > 0 && isStillHere(cart.customer)) {
     const text = buyingText('buying.notAdded', { names: names.join(', ') });
     showAlert({ kind: 'access', text, tone: 'error' });
@@ -81,20 +80,30 @@ function* takeNoted(cart: Cart): Generator<Wish> {
   for (const product of takeWanted(() => cart.signal.aborted)) yield { product, isTried: false };
 }
 
+/** A piece is in the cart that stands for no unknown one. */
+function countAdded({ id }: Addable): void {
+  for (const wish of lostWishes())
+    if (wish.before !== undefined && isSameProduct(wish.product.id, id)) wish.before += 1;
+}
+
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
 
 /**
  * Adds one piece after the other, which are taken when their turn comes. A piece that meets the end of the session is tried
  * once more, now or after the next login: a server may refuse it with 403.
  */
-async function addEach(cart: Cart, wishes: Iterable<Wish>): Promise<Results> {
-  const results: Results = { added: [], failed: [], unknown: [] };
+async function addEach(
+  cart: Cart,
+  wishes: Iterable<Wish>,
+  results: Results = { added: [], failed: [], unknown: [] },
+): Promise<Results> {
   const left: Wish[] = [];
   for (const { product, isTried, before = Infinity } of wishes) {
     removeAlertsOf('cart');
     const now = quantityOf(cart.state.baseRows, product.id);
     // The cart has been read since.
     const outcome = now > before ? 'added' : await cart.add(product);
+    if (outcome === 'added' && now <= before) countAdded(product);
     if (outcome === 'unsent') left.push({ product, isTried });
     else if (outcome === 'unauthorized' && !isTried) left.push({ product, isTried: true });
     else if (outcome === 'unknown') results.unknown.push({ product, isTried, before: now });
@@ -109,12 +118,7 @@ async function addEach(cart: Cart, wishes: Iterable<Wish>): Promise<Results> {
   else if (now !== cart && results.added.length > 0) await now.load();
   if (!now || left.length === 0) return results;
   // Another tab may have replaced the token.
-  const again = await addEach(now, left);
-  return {
-    added: [...results.added, ...again.added],
-    failed: [...results.failed, ...again.failed],
-    unknown: [...results.unknown, ...again.unknown],
-  };
+  return addEach(now, left, results);
 }
 
 function tellAdded(cart: Cart, added: readonly Addable[]): void {

@@ -144,10 +144,11 @@ export class Cart {
       do {
         if (this.state.status === 'ready') await this.queue.idle();
         const { revision } = this;
+        const copy = this.mirror.text;
         const rows = await fetchCart(this.userId, { signal });
         signal.throwIfAborted();
         const isReady = this.state.status === 'ready';
-        isWhole = revision === this.revision && this.queue.isIdle;
+        isWhole = revision === this.revision && copy === this.mirror.text && this.queue.isIdle;
         // A row that a changed quantity has removed and added again keeps its place.
         const shown = isReady ? this.state.baseRows : (this.mirror.read() ?? []);
         if (!isReady || isWhole) this.update({ baseRows: sortedLike(shown, rows), status: 'ready' });
@@ -208,7 +209,7 @@ export class Cart {
         return outcome;
       }
       this.record({ type: 'added', piece });
-      if (!this.signal.aborted) this.showAdded(piece);
+      if (!this.signal.aborted) this.show(withAdded(this.state.baseRows, piece));
       return 'added';
     };
     const outcome = await this.enqueue(add).catch((): AddOutcome => 'unsent');
@@ -223,26 +224,23 @@ export class Cart {
   private async outcomeOf(error: unknown, productId: string): Promise<AddOutcome> {
     if (isUnauthorized(error)) return 'unauthorized';
     if (!mayBeDone(error)) return 'notAdded';
-    const isKnown = this.state.status === 'ready';
+    const isKnown = this.state.status === 'ready' && this.isFresh;
     const before = quantityOf(this.state.baseRows, productId);
     if (!(await this.refresh()) || !isKnown) return 'unknown';
     return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'notAdded';
   }
 
-  /** Shows a piece that the server has now. */
-  showAdded(piece: CartRow): void {
-    this.show(withAdded(this.state.baseRows, piece));
-  }
-
   /**
    * Sets by how many pieces a quantity is to change.
    * @param by none when it has changed, or the change is given up
+   * @param baseRows the rows, if they change, too
    */
-  setChange(key: string, by?: number, baseRows = this.state.baseRows): void {
+  setChange(key: string, by?: number, baseRows?: readonly CartRow[]): void {
     const changes = new Map(this.state.changes);
     if (by === undefined) changes.delete(key);
     else changes.set(key, by);
-    this.show(baseRows, { changes });
+    if (baseRows) this.show(baseRows, { changes });
+    else this.update({ changes });
   }
 
   /** Removes a product with its whole quantity. A failure is logged. */

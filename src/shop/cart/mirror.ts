@@ -12,9 +12,14 @@ export class Mirror {
 
   constructor(private readonly userId: string) {}
 
-  /** Whether no other tab has written the copy since this one did. */
+  /** The copy in storage, whoever has written it. */
+  get text(): string | null {
+    return readStored(STORAGE_KEYS.cart);
+  }
+
+  /** Whether this tab has written the copy, and no other one since. */
   get isUnchanged(): boolean {
-    return this.written !== undefined && readStored(STORAGE_KEYS.cart) === this.written;
+    return this.written !== undefined && this.text === this.written;
   }
 
   /** @returns undefined if there is none; one that can't be read is removed and logged */

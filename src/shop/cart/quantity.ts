@@ -1,5 +1,5 @@
 import { currentAuthorization } from '#api/connection';
-import { isAborted, mayBeDone } from '#api/errors';
+import { hasStatus, isAborted } from '#api/errors';
 import { logFailure } from '#lib/logger';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
 import { addToCart, fetchCart, removeFromCart } from './api';
@@ -10,7 +10,7 @@ import { quantityOf, withQuantity, type CartRow } from './rows';
  * Changes the quantity of a product by some pieces, to one at least. It shows at once. One job of the queue does it; presses
  * while the job waits or runs join it. Then the cart is loaded.
  * @param by how many pieces more; below zero, fewer
- * @returns whether the server has the quantity, or another press waits for it; a failure is logged
+ * @returns whether the server has the quantity, or an earlier press tells; a failure is logged
  */
 export async function changeQuantity(cart: Cart, productId: string, by: number): Promise<boolean> {
   const key = productKey(productId);
@@ -40,7 +40,8 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
     // Without a change, the row was removed meanwhile.
     return by === undefined ? reached : Math.max(1, before + by);
   };
-  let isReached = isSafe || target() >= before;
+  // Another device may have taken the row.
+  let isReached = row ? isSafe || target() >= before : !cart.state.changes.has(key);
   let quantity = before;
   if (row && isReached) {
     const add = (piece: CartRow): void => cart.record({ type: 'added', piece });
@@ -49,7 +50,9 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
     quantity = reached;
     const isFewer = isRemoved || reached < before;
     const fewer = isFewer ? Math.max(0, before - target(reached)) : 0;
-    if (isKnown) cart.record({ type: 'changed', productId: key, reached, fewer });
+    // What is gone without a removal, another device has taken.
+    const stays = isRemoved ? reached : Math.max(before, reached);
+    if (isKnown) cart.record({ type: 'changed', productId: key, reached: stays, fewer });
   }
   if (!cart.signal.aborted) cart.setChange(key, undefined, withQuantity(cart.state.baseRows, key, quantity));
   return isReached && !cart.signal.aborted;
@@ -83,6 +86,7 @@ export async function reach(
   const piece = { ...row, productId: addId ?? productId, quantity: 1 };
   const authorization = currentAuthorization();
   const before = quantityOf(cart.state.baseRows, productId);
+  let recorded: number | undefined;
   const result: Reached = { reached: before, isKnown: true, isRemoved: false };
   try {
     while (result.reached !== target(result.reached)) {
@@ -92,13 +96,16 @@ export async function reach(
       if (addId === undefined && goal > 0) break;
       // After a logout, what was removed here is still added again, with the token of this customer.
       if (isFewer || isNew) signal.throwIfAborted();
-      if ((isFewer || result.isRemoved) && !signal.aborted)
-        cart.record({ type: 'changing', row: { ...row, quantity: Math.min(before, goal) } });
+      const quantity = Math.min(before, goal);
+      // A removal of another tab may have taken the product out of the record.
+      if ((isFewer || result.isRemoved) && quantity !== recorded && !signal.aborted)
+        cart.record({ type: 'changing', row: { ...row, quantity: (recorded = quantity) } });
       if (isFewer) {
         result.isRemoved = await removeFromCart(userId, productId, { signal }).then(
           () => true,
           (error: unknown) => {
-            result.isRemoved ||= mayBeDone(error);
+            // With 404, another device has.
+            result.isRemoved ||= !hasStatus(error, 404);
             throw error;
           },
         );

@@ -2,8 +2,8 @@ import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { inTurn } from '#lib/locks';
 
 /**
- * Sends one change after the other, and none while another tab sends one. While one waits or runs, the browser asks before
- * it closes or reloads the page.
+ * Sends one change after the other; tabs take turns. While one waits or runs, the browser asks before it closes or reloads
+ * the page.
  */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();

@@ -19,7 +19,7 @@ export function createCheckout(cart: Cart): Checkout {
   const store = createStore<OrderState>(IDLE);
   cart.record = (change) => {
     pending.change((all) => withCartChange(all, change));
-    // What is removed is not put back.
+    // A removal here ends a put-back here.
     if (change.type === 'removed') store.set(step(store.get(), { type: 'putBackEnded' }));
   };
   return { cart, store, pending, orderLock: `order ${cart.userId}` };

@@ -27,10 +27,12 @@ export async function readCart({ cart, pending }: Checkout, timeout?: number): P
  * Empties the cart after an order of these rows was placed, as a part of its job in the queue. It belongs to the order, with
  * its token: a logout does not end it, but a next login of its customer does. Never rejects.
  * @param sentAt when the order was sent
+ * @param before what the cart had beside it then
  */
 export async function emptyCart(
   checkout: Checkout,
   sentAt: number,
+  before: readonly CartRow[],
   bought: readonly CartRow[],
   authorization: string | null,
 ): Promise<void> {
@@ -42,10 +44,12 @@ export async function emptyCart(
   try {
     const rows = await fetchCart(userId, { authorization });
     // A logout forgets what an order displaces.
-    if (isStillHere(cart.customer)) pending.change((all) => withEmptying(all, sentAt, rows));
+    if (isStillHere(cart.customer)) pending.change((all) => withEmptying(all, sentAt, rows, before));
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
     pending.change((all) => withRead(all, []));
+    // Another tab may have read the cart before it was cleared.
+    if (isReady && !signal.aborted) cart.show([]);
     if (isReady) return;
   } catch (error) {
     logFailure('Failed to clear the cart', error);

@@ -3,8 +3,8 @@ import { inOneTab, untilUnlocked } from '#lib/locks';
 import { dispatch, type Checkout } from './checkout';
 
 /**
- * Does the work of a press, when the cart has lost what earlier orders have bought. If another tab orders, says so, and reads
- * the cart anew when it is done.
+ * Does the work of a press after all changes that are on their way. If another tab orders, says so, and reads the cart anew
+ * when it is done.
  * @returns undefined if another tab orders
  */
 export async function orderInOneTab<Result>(

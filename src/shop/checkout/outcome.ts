@@ -100,7 +100,8 @@ export function recordPlaced(
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total, isOther });
   // If a 401 ends the session, the customer must still learn of the order.
   const tell = (): void => {
-    if (store.get().is === 'placed') showAlert({ kind: 'placed', text: statusText('order.placed') });
+    if (store.get().is === 'placed' && isStillHere(cart.customer))
+      showAlert({ kind: 'placed', text: statusText('order.placed') });
   };
   if (hasLeft(cart)) tell();
   else cart.signal.addEventListener('abort', tell);
@@ -140,9 +141,10 @@ export async function lookUp(
  * being sent, or looked up, in another tab, nothing happens here.
  */
 export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
-  const { store, pending, orderLock } = checkout;
+  const { cart, store, pending, orderLock } = checkout;
   await untilUnlocked(orderLock);
   await inOneTab(orderLock, () => {
+    if (hasLeft(cart)) return Promise.resolve();
     for (const sent of openOrders(pending.readAnew())) {
       const found = findSentOrder(orders, sent, Date.now());
       if (typeof found === 'string') continue;

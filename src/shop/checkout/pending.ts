@@ -17,7 +17,7 @@ export interface Pending {
   orders: readonly PendingOrder[];
   /** The pieces that the cart has lost. */
   displaced: readonly CartRow[];
-  /** The pieces that a changed quantity, or a put-back, brings into the cart: so many of these products are to be there. */
+  /** Products that a changed quantity, or a put-back, brings into the cart, with the quantities that are to be there. */
   incoming: readonly CartRow[];
 }
 

@@ -29,8 +29,11 @@ const named = (row: CartRow): CartRow => ({ ...row, name: row.name || row.produc
 /** An order is sent: from now on, it may have emptied the cart. */
 export function withSent(pending: Pending, cartRows: Rows, sent: SentOrder): Pending {
   const missing = missingRows(pending, cartRows);
+  const placed = pending.orders.filter(isPlaced);
+  const ordered = placed.flatMap((order) => boughtIn(order, cartRows));
   const items = sent.items.map((item) => {
-    const fromCart = Math.min(item.quantity, quantityOf(cartRows, item.productId));
+    const inCart = quantityOf(cartRows, item.productId) - quantityOf(ordered, item.productId);
+    const fromCart = Math.min(item.quantity, Math.max(0, inCart));
     const fromMissing = Math.min(item.quantity - fromCart, quantityOf(missing, item.productId));
     return { ...item, fromCart, fromMissing };
   });
@@ -90,11 +93,15 @@ export const boughtIn = ({ items, added, beside }: PendingOrder, cartRows: Rows)
     return { productId, quantity: Math.max(0, Math.min(fromCart, quantityOf(cartRows, productId) - others)) };
   });
 
-/** A placed order is about to empty a cart with these rows; another device may have added some. */
-export function withEmptying(pending: Pending, sentAt: number, cartRows: Rows): Pending {
+/**
+ * A placed order is about to empty a cart with these rows; another device may have added some.
+ * @param before what the cart had beside it when it was sent: what is gone of it, the customer has removed since
+ */
+export function withEmptying(pending: Pending, sentAt: number, cartRows: Rows, before: Rows): Pending {
   const orders = pending.orders.map((order): PendingOrder => {
     if (order.sentAt !== sentAt) return order;
-    const others = subtractQuantities(cartRows, boughtIn(order, cartRows)).filter(
+    const removed = subtractQuantities(before, order.beside);
+    const others = subtractQuantities(cartRows, [...boughtIn(order, cartRows), ...removed]).filter(
       ({ productId }) => productId !== '',
     );
     return { ...order, beside: largerQuantities(order.beside, others.map(named)), added: [] };

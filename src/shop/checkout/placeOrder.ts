@@ -1,4 +1,5 @@
 import { logFailure } from '#lib/logger';
+import { isStillHere } from '#shop/session/customer';
 import { showAlert } from '#ui/alerts/alertStore';
 import { loadOrderAlerts } from './OrderStatus';
 import { dispatch, type Checkout } from './checkout';
@@ -27,7 +28,8 @@ export async function placeOrder(checkout: Checkout, press: Press): Promise<bool
   } catch (error) {
     logFailure('Failed to place the order', error);
     // What draws the state may be missing.
-    showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
+    if (isStillHere(checkout.cart.customer))
+      showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
     dispatch(checkout, { type: 'ended' });
     return false;
   }

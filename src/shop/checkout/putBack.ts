@@ -1,7 +1,14 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
 import { reach } from '#shop/cart/quantity';
-import { countPieces, quantityOf, subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
+import {
+  countPieces,
+  quantityOf,
+  subtractQuantities,
+  withAdded,
+  type CartRow,
+  type Pieces,
+} from '#shop/cart/rows';
 import { buyingText } from '#shop/cart/texts';
 import { isSameProduct } from '#shop/products/ids';
 import { showAlert } from '#ui/alerts/alertStore';
@@ -13,7 +20,7 @@ import { statusText } from './statusTexts';
 
 /**
  * Adds again what is missing from the server's cart, up to 100 pieces: one piece a call, and one product a job. After a
- * failed call it goes on with the next product. A press of an order here, a removal, or the end of the session stops it.
+ * failed call it goes on with the next product. In this tab, an order, a removal or the end of the session stops it.
  * Says what was added. Never throws.
  */
 export async function putBack(checkout: Checkout): Promise<void> {
@@ -22,7 +29,10 @@ export async function putBack(checkout: Checkout): Promise<void> {
   dispatch(checkout, { type: 'putBack' });
   // While an order is under way, nothing is put back.
   if (isRunning || store.get().is !== 'puttingBack') return;
-  const isStopped = (): boolean => cart.signal.aborted || store.get().is !== 'puttingBack';
+  let hasStopped = false;
+  // It may begin again before this one has ended.
+  const stopWatching = store.subscribe(() => (hasStopped ||= store.get().is !== 'puttingBack'));
+  const isStopped = (): boolean => cart.signal.aborted || hasStopped;
   const isRead = await cart.enqueue(() => readCart(checkout));
   if (!isRead && !isStopped()) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
   const missing = isRead ? offeredRows(pending.get()) : [];
@@ -34,7 +44,8 @@ export async function putBack(checkout: Checkout): Promise<void> {
     });
   }
   if (!isStopped() && missing.length > 0) sayPutBack(countPieces(added), subtractQuantities(missing, added));
-  dispatch(checkout, { type: 'putBackEnded' });
+  stopWatching();
+  if (!isStopped()) dispatch(checkout, { type: 'putBackEnded' });
 }
 
 /** Adds what is missing of a product. @param most how many pieces at most @returns what was added */
@@ -53,7 +64,7 @@ async function addMissing(
   const target = (reached: number): number => (isStopped() ? reached : goal);
   const { reached, isKnown } = await reach(cart, row, target, (piece) => {
     pending.change((all) => withPutBack(all, piece));
-    if (!cart.signal.aborted) cart.showAdded(piece);
+    if (!cart.signal.aborted) cart.show(withAdded(cart.state.baseRows, piece));
   });
   if (isKnown && !cart.signal.aborted) pending.change((all) => withReached(all, productId, reached));
   return { productId, quantity: Math.max(0, reached - before) };

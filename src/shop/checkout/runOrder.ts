@@ -174,8 +174,9 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     const { knownRows, state } = cart;
     const isReady = state.status === 'ready';
     pending.change((all) => withSent(isReady ? withDisplaced(all, knownRows) : all, knownRows, order));
+    const beside = pending.get().orders.at(-1)?.beside ?? [];
     const body = await sendOrder(requestOf(cart.userId, rows));
-    const emptied = emptyCart(checkout, order.sentAt, rows, authorization);
+    const emptied = emptyCart(checkout, order.sentAt, beside, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.
     const isHere = isStillHere(cart.customer);
     if (isHere) recordPlaced(checkout, order, { body, total: toCents(body.total) });

@@ -1,5 +1,6 @@
 import { untilUnlocked } from '#lib/locks';
 import { dispatch, type Checkout } from './checkout';
+import { isPlaced } from './pending';
 
 /** Follows other tabs, and warns of an order whose outcome a reload has left open. @returns a function that stops following */
 export function startCheckout(checkout: Checkout): () => void {
@@ -11,7 +12,7 @@ export function startCheckout(checkout: Checkout): () => void {
   // While it is being sent, by another tab or by this customer's former session, nothing is known.
   const { orders, incoming } = pending.get();
   if (orders.length > 0) void untilUnlocked(checkout.orderLock).then(tellOfOpen);
-  if (incoming.length > 0 || orders.some(({ is, beside }) => is === 'placed' && beside.length > 0))
+  if (incoming.length > 0 || orders.some((order) => isPlaced(order) && order.beside.length > 0))
     void import('./emptyCart').then((code) => code.settleFormerVisit(checkout)).catch(() => undefined);
   return pending.follow();
 }
