@@ -45,6 +45,8 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
   let quantity = before;
   if (row && isReached) {
     const add = (piece: CartRow): void => cart.record({ type: 'added', piece });
+    // What an earlier change has left open.
+    cart.record({ type: 'changed', productId: key, reached: before, fewer: 0 });
     const { reached, isKnown, isRemoved } = await reach(cart, row, target, add);
     isReached = reached === target(reached);
     quantity = reached;

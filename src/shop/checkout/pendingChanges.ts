@@ -59,12 +59,14 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pend
   const elsewhere = placed.items.map((item) => ({ ...item, quantity: item.quantity - item.fromCart }));
   const bought = subtractQuantities(elsewhere, subtractQuantities(elsewhere, claimed));
   const left = subtractQuantities(bought, pending.displaced);
+  const beside = alike.map((order) => order.beside).reduce(largerQuantities, []);
+  const added = subtractQuantities(placed.added, subtractQuantities(beside, placed.beside));
   const others = pending.orders.filter((order) => !alike.includes(order));
   return {
     ...pending,
     orders: [
       ...others.map((order) => ({ ...order, beside: subtractQuantities(order.beside, left) })),
-      withoutMissingBought({ ...placed, is: 'placed' }),
+      withoutMissingBought({ ...placed, is: 'placed', beside, added }),
     ],
     displaced: subtractQuantities(pending.displaced, bought),
   };
