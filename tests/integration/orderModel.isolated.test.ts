@@ -337,10 +337,9 @@ async function walk(seed: number): Promise<void> {
       ...(['add', 'add', 'more', 'fewer', 'remove', 'clear', 'order', 'order', 'order', 'order'] as const),
       ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list', 'phone'] as const),
     ]);
-    // What a removal takes away must be known, and the API can't keep two devices apart.
-    if (['remove', 'clear', 'dismiss', 'phone', 'leave'].includes(what)) await settle();
-    // What '−' adds again is no wish: it may not join '+'.
-    if (what === 'fewer' && cart.state.changes.size > 0) await settle();
+    // What a removal takes away must be known, and what '−' adds again is no wish: it may not join '+'.
+    const waits = ['remove', 'clear', 'dismiss', 'phone', 'leave'].includes(what);
+    if (waits || (what === 'fewer' && cart.state.changes.size > 0)) await settle();
     if (['fewer', 'remove'].includes(what)) server.doubt(userId, id);
     if (['clear', 'dismiss'].includes(what)) for (const one of PRODUCTS) server.doubt(userId, one);
     const row = cart.state.rows.find(({ productId }) => productId === id);
