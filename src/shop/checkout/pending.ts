@@ -88,8 +88,9 @@ export const missingRows = (pending: Pending, cartRows: Rows): CartRow[] =>
     missingBought(openOrders(pending)),
   );
 
-/** Without names: numbers outlive a logout. */
-const piecesOf = ({ productId, quantity }: CartRow): Pieces => ({ productId, quantity });
+/** A piece is in the cart that was not there when orders were sent. Without its name: numbers outlive a logout. */
+export const withAddedSince = ({ orders }: Pending, { productId, quantity }: Pieces): PendingOrder[] =>
+  orders.map((order) => ({ ...order, added: withAdded(order.added, { productId, quantity }) }));
 
 const notReached = ({ incoming }: Pending, productId: string, reached: number): CartRow[] =>
   subtractQuantities(
@@ -112,13 +113,9 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       const { productId } = change.piece;
       const isIncoming = quantityOf(incoming, productId) > 0;
       if (orders.length === 0 && !isIncoming) return pending;
-      const add = (order: PendingOrder) => ({
-        ...order,
-        added: withAdded(order.added, piecesOf(change.piece)),
-      });
       return {
         ...pending,
-        orders: orders.map(add),
+        orders: withAddedSince(pending, change.piece),
         incoming: isIncoming ? withAdded(incoming, change.piece) : incoming,
       };
     }

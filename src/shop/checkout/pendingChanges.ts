@@ -14,6 +14,7 @@ import {
   missingBought,
   missingRows,
   openOrders,
+  withAddedSince,
   withoutLost,
   type Pending,
   type PendingOrder,
@@ -168,7 +169,7 @@ export const withPuttingBack = (pending: Pending, row: CartRow, inCart: number):
 /** A displaced piece is in the cart again: for each order, it was added since. */
 export const withPutBack = (pending: Pending, piece: Pieces): Pending => ({
   ...pending,
-  orders: pending.orders.map((order) => ({ ...order, added: withAdded(order.added, piece) })),
+  orders: withAddedSince(pending, piece),
 });
 
 /** The customer does not want what is missing. */

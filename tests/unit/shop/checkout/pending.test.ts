@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { rowOf, withAdded, type CartRow, type Pieces } from '#shop/cart/rows';
 import { missingRows, NOTHING_PENDING, withCartChange, type Pending } from '#shop/checkout/pending';
-import { boughtIn, withoutMissing, withPlaced, withRead, withSent } from '#shop/checkout/pendingChanges';
+import {
+  boughtIn,
+  withoutMissing,
+  withPlaced,
+  withPutBack,
+  withRead,
+  withSent,
+} from '#shop/checkout/pendingChanges';
 
 /** Rows for perfumes of one letter: 'aab' is two pieces of a and one of b; '-' is none. */
 const cart = (letters: string): CartRow[] =>
@@ -24,6 +31,7 @@ const STEPS: Record<string, (all: Pending, one: string, other: string) => Pendin
   read: (all, rows) => withRead(all, cart(rows)),
   dismissed: (all, rows) => withoutMissing(all, cart(rows)),
   added: (all, id) => withCartChange(all, { type: 'added', piece: row(id) }),
+  putBack: (all, id) => withPutBack(all, row(id)),
   removed: (all, id) => withCartChange(all, { type: 'removed', productIds: [id] }),
   changing: (all, rest) => withCartChange(all, { type: 'changing', row: row(rest) }),
   changed: (all, productId, fewer) =>
@@ -35,39 +43,30 @@ it.each([
   ['an order that leaves the cart has bought in it', 'sent aab b', 'aab', '-', 'b'],
   ['a piece that was added since is not bought', 'sent ab b, added b', 'b', 'a', '-'],
   ['a piece that was added since replaces none', 'sent a b, added a', 'a', 'a', '-'],
+  ['a piece that was put back is not bought', 'sent ab b, putBack b', 'b', 'a', '-'],
   ['what the customer removes is not missing', 'sent ab b, removed a', '-', '-', '-'],
   ['of two, one fewer leaves one to offer', 'sent aa b, changed a 1', '-', 'a', '-'],
   ['a smaller quantity that is cut off is missing', 'changing aa, read -', '-', 'aa', '-'],
   ['of a quantity half reached, the rest is missing', 'changing aa, changed a 0', '-', 'a', '-'],
   ['what a later order displaces is missing besides', 'sent ab b, added a, read a, sent a c', '-', 'aa', '-'],
   [
-    'what was bought before a later order is gone',
+    'pieces bought before a later order',
     'sent a a, added a, read a, sent a b, placed a, read -',
     '-',
     'a',
     '-',
   ],
-  [
-    'what an open order may have bought is not missing',
-    'sent a a, sent a b, placed b, read -',
-    '-',
-    '-',
-    '-',
-  ],
+  ['what an open order may have bought is hidden', 'sent a a, sent a b, placed b, read -', '-', '-', '-'],
   ['a placed order stays while its pieces are there', 'sent ab b, placed b, read ab', 'ab', '-', 'b'],
-  [
-    'a displaced piece that is bought is not missing',
-    'sent ab b, placed b, read -, sent - a, placed a',
-    '-',
-    '-',
-    '-',
-  ],
+  ['a displaced piece is bought', 'sent ab b, placed b, read -, sent - a, placed a', '-', '-', '-'],
   ['what the customer dismisses is not missing', 'sent ab b, dismissed -', '-', '-', '-'],
 ])('%s: %s', (_title, steps, rows, missing, bought) => {
   const pending = steps.split(', ').reduce((all, step) => {
     const [name = '', one = '', other = ''] = step.split(' ');
     return STEPS[name]?.(all, one, other) ?? all;
   }, NOTHING_PENDING);
+  for (const piece of pending.orders.flatMap(({ added }) => added))
+    expect(Object.keys(piece), 'names do not outlive a logout').toEqual(['productId', 'quantity']);
   expect(lettersOf(missingRows(pending, cart(rows)))).toBe(missing);
   expect(lettersOf(pending.orders.flatMap((order) => boughtIn(order, cart(rows))))).toBe(bought);
 });
