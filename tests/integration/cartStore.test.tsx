@@ -144,7 +144,7 @@ it.each([
 });
 
 describe('two tabs', () => {
-  it('load the cart from the server if the other tab changed it while an add was running here', async () => {
+  it('add to what the other tab has written meanwhile', async () => {
     const store = await startedCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
     const adding = store.add(wanted);
@@ -154,7 +154,6 @@ describe('two tabs', () => {
     await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`]));
     releaseHanging();
     await adding;
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
     await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`, `1 ${second.name}`]));
   });
 

@@ -36,7 +36,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     // Reading removes garbage.
     readJson(STORAGE_KEYS.cart);
     if (!cart) return;
-    cart.onRead = () => void addWanted(cart);
+    cart.onLoaded = () => void addWanted(cart);
     return cart.start();
     // `auth` is another one if the same customer has logged in again in another tab: the cart is loaded again.
   }, [cart, auth]);

@@ -1,13 +1,15 @@
-import { ApiError, isAborted, isUnauthorized, mayBeDone } from '#api/errors';
+import { isAborted, isUnauthorized, mayBeDone } from '#api/errors';
+import type { ApiCall } from '#api/send';
 import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
+import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
 import { productKey, toCartAddId } from '#shop/products/ids';
-import { perCustomer, type Customer } from '#shop/session/customer';
+import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
-import { addToCart, clearCart, fetchCart, removeFromCart } from './api';
+import { addToCart, clearCart, fetchCart, readCartRow, removeFromCart } from './api';
 import { Mirror } from './mirror';
 import { Queue } from './queue';
 import {
@@ -17,7 +19,6 @@ import {
   rowOf,
   withAdded,
   withQuantity,
-  withoutProduct,
   type Addable,
   type CartRow,
 } from './rows';
@@ -25,9 +26,9 @@ import {
 export interface CartState {
   /** `failed`: it could not be loaded, and shows as empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** Server rows; before `ready`, only what this tab added. */
+  /** The server's rows; if they could not be loaded, only what was added since. */
   baseRows: readonly CartRow[];
-  /** By how many pieces quantities are to change, by `productKey`. */
+  /** By how many pieces quantities are to change, by `productKey`; {@link REMOVED} for all. */
   changes: ReadonlyMap<string, number>;
   /** What shows: the base rows with these changes. */
   rows: readonly CartRow[];
@@ -42,10 +43,16 @@ export type CartChange =
   | { type: 'added'; piece: CartRow }
   /** The customer removes products. */
   | { type: 'removed'; productIds: readonly string[] }
-  /** A quantity is about to change by a removal, after which these pieces are added again. */
+  /** A row is about to be removed, after which these pieces are added again. */
   | { type: 'changing'; row: CartRow }
-  /** A quantity has changed: so many are in the cart; of those before, the customer does not want `fewer`. */
-  | { type: 'changed'; productId: string; reached: number; fewer: number };
+  /** The cart was read: it holds these rows. */
+  | { type: 'read'; rows: readonly CartRow[] };
+
+/** The change of a product that the customer has removed. */
+export const REMOVED = -Infinity;
+
+/** What cancels a reading, and after how many milliseconds it is given up. */
+type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'>;
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], changes: new Map(), rows: [] };
 
@@ -63,15 +70,14 @@ export class Cart {
   readonly queue: Queue;
   /** Records what happens, for what is pending. */
   record: (change: CartChange) => void = () => undefined;
-  /** Called after each reading. */
-  onRead = (): void => undefined;
+  /** Called after each load. */
+  onLoaded = (): void => undefined;
   private readonly mirror: Mirror;
-  /** Counts the changes, also those of other tabs: an answer from before a change may lack it. */
-  private revision = 0;
-  /** Only the latest load counts: it cancels the one before. */
-  private newestLoad = Promise.resolve(false);
-  private latestLoad = new AbortController();
-  /** The time of day at which the latest load has read it, in milliseconds; 0 if it has failed. */
+  /** A load that waits for its turn; undefined when it is cancelled. */
+  private nextLoad: Promise<boolean | undefined> | undefined;
+  /** Cancels the load that runs. */
+  private runningLoad = new AbortController();
+  /** The time of day of the latest reading, in milliseconds; 0 if it has failed. */
   private readAt = 0;
 
   constructor(
@@ -81,7 +87,7 @@ export class Cart {
     this.mirror = new Mirror(userId);
     this.queue = new Queue(`cart ${userId}`);
     this.signal.addEventListener('abort', () => {
-      this.latestLoad.abort(this.signal.reason);
+      this.runningLoad.abort();
       this.mirror.remove();
     });
   }
@@ -110,7 +116,7 @@ export class Cart {
   start(): () => void {
     void this.load();
     const leaveStorage = subscribeToStorage((key) => {
-      if (key === STORAGE_KEYS.cart) void this.followMirror();
+      if (key === STORAGE_KEYS.cart) this.followMirror();
       else if (key === null) void this.load();
     });
     const seen = (): void => {
@@ -124,63 +130,50 @@ export class Cart {
   }
 
   /**
-   * Loads the cart from the server. A cart that is not shown yet shows with the first answer, and again when the changes
-   * that were under way are sent; one that is shown waits for them. If a load fails, a cart that is shown stays.
-   * @returns whether it was read, by this load or by the newer one that has replaced it
+   * Loads the cart from the server, after the changes that are on their way. A later change does not wait: it cancels a load
+   * that runs, which begins again after it. If a load fails, a cart that is shown stays.
+   * @returns whether it was read
    */
-  load(): Promise<boolean> {
-    this.newestLoad = this.readAnew();
-    return this.newestLoad;
+  async load(): Promise<boolean> {
+    let isRead: boolean | undefined;
+    while (isRead === undefined && !this.signal.aborted) {
+      if (this.state.status !== 'ready') this.update({ status: 'loading' });
+      this.nextLoad ??= this.inTurn(() => this.runLoad());
+      isRead = await this.nextLoad;
+    }
+    return isRead ?? false;
   }
 
-  private async readAnew(): Promise<boolean> {
-    if (this.signal.aborted) return false;
-    this.latestLoad.abort(new ApiError('aborted'));
-    this.latestLoad = new AbortController();
-    const { signal } = this.latestLoad;
-    if (this.state.status !== 'ready') this.update({ status: 'loading' });
-    try {
-      let isWhole: boolean;
-      do {
-        if (this.state.status === 'ready') await this.queue.idle();
-        const { revision } = this;
-        const copy = this.mirror.text;
-        const rows = await fetchCart(this.userId, { signal });
-        signal.throwIfAborted();
-        const isReady = this.state.status === 'ready';
-        isWhole = revision === this.revision && copy === this.mirror.text && this.queue.isIdle;
-        // A row that a changed quantity has removed and added again keeps its place.
-        const shown = isReady ? this.state.baseRows : (this.mirror.read() ?? []);
-        if (!isReady || isWhole) this.update({ baseRows: sortedLike(shown, rows), status: 'ready' });
-      } while (!isWhole);
-      this.readAt = Date.now();
-      this.mirror.write(this.state.baseRows);
-      this.onRead();
-      return true;
-    } catch (error) {
-      // After the session, every load ends so, the newest too.
-      if (signal.aborted) return signal !== this.latestLoad.signal && this.newestLoad;
-      this.readAt = 0;
-      logFailure('Failed to load the cart', error);
-      if (this.state.status !== 'ready') this.update({ status: 'failed' });
-      return false;
-    }
+  /** @returns undefined if it was cancelled */
+  private async runLoad(): Promise<boolean | undefined> {
+    this.nextLoad = undefined;
+    if (this.signal.aborted) return undefined;
+    this.runningLoad = new AbortController();
+    const { signal } = this.runningLoad;
+    const isRead = await this.read({ signal });
+    if (isRead) this.onLoaded();
+    return signal.aborted ? undefined : isRead;
   }
 
   /**
    * Reads the cart, as a part of a job: nothing else changes it then, but another device. A failure is logged.
-   * @param timeout after how many milliseconds it is given up
    * @returns whether it was read
    */
-  async refresh(timeout?: number): Promise<boolean> {
+  async read({ signal = this.signal, timeout }: ReadOptions = {}): Promise<boolean> {
     try {
-      const rows = await fetchCart(this.userId, { signal: this.signal, ...(timeout && { timeout }) });
-      this.signal.throwIfAborted();
+      const rows = await fetchCart(this.userId, { signal, ...(timeout !== undefined && { timeout }) });
+      signal.throwIfAborted();
       this.readAt = Date.now();
-      this.show(sortedLike(this.state.baseRows, rows), { status: 'ready' });
+      // A row that a changed quantity has removed and added again keeps its place.
+      const shown = this.state.status === 'ready' ? this.state.baseRows : (this.mirror.read() ?? []);
+      this.show(sortedLike(shown, rows), { status: 'ready' });
+      this.record({ type: 'read', rows });
       return true;
     } catch (error) {
-      if (!this.signal.aborted) logFailure('Failed to load the cart', error);
+      if (signal.aborted) return false;
+      this.readAt = 0;
+      logFailure('Failed to load the cart', error);
+      if (this.state.status !== 'ready') this.update({ status: 'failed' });
       return false;
     }
   }
@@ -204,12 +197,14 @@ export class Cart {
       } catch (error) {
         if (isAborted(error)) throw error;
         logFailure('Failed to add to the cart', error);
-        const outcome = await this.outcomeOf(error, productId);
-        if (outcome === 'added') this.record({ type: 'added', piece });
-        return outcome;
+        return this.outcomeOf(error, productId);
       }
-      this.record({ type: 'added', piece });
       if (!this.signal.aborted) this.show(withAdded(this.state.baseRows, piece));
+      // After a logout, without its name.
+      this.record({
+        type: 'added',
+        piece: isStillHere(this.customer) ? piece : readCartRow({ productId, quantity: 1 }),
+      });
       return 'added';
     };
     const outcome = await this.enqueue(add).catch((): AddOutcome => 'unsent');
@@ -226,50 +221,69 @@ export class Cart {
     if (!mayBeDone(error)) return 'notAdded';
     const isKnown = this.state.status === 'ready' && this.isFresh;
     const before = quantityOf(this.state.baseRows, productId);
-    if (!(await this.refresh()) || !isKnown) return 'unknown';
+    if (!(await this.read()) || !isKnown) return 'unknown';
     return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'notAdded';
   }
 
-  /**
-   * Sets by how many pieces a quantity is to change.
-   * @param by none when it has changed, or the change is given up
-   * @param baseRows the rows, if they change, too
-   */
-  setChange(key: string, by?: number, baseRows?: readonly CartRow[]): void {
+  /** Shows a product with some pieces more, or fewer, until the change ends. */
+  setChange(key: string, by: number): void {
+    this.update({ changes: new Map(this.state.changes).set(key, by) });
+  }
+
+  /** A change has ended with this quantity. A removal that waits for its turn still shows. */
+  endChange(key: string, quantity: number): void {
     const changes = new Map(this.state.changes);
-    if (by === undefined) changes.delete(key);
-    else changes.set(key, by);
-    if (baseRows) this.show(baseRows, { changes });
-    else this.update({ changes });
+    if (quantity === 0 || changes.get(key) !== REMOVED) changes.delete(key);
+    this.show(withQuantity(this.state.baseRows, key, quantity), { changes });
   }
 
   /** Removes a product with its whole quantity. A failure is logged. */
   remove(productId: string): void {
-    this.record({ type: 'removed', productIds: [productId] });
-    this.applyThenSend(
-      () => this.setChange(productKey(productId), undefined, withoutProduct(this.state.baseRows, productId)),
-      () => removeFromCart(this.userId, productId, { signal: this.signal }),
-      'Failed to remove from the cart',
-    );
+    this.removeAll([productId], 'Failed to remove from the cart', async () => {
+      this.endChange(productKey(productId), 0);
+      await removeFromCart(this.userId, productId, { signal: this.signal });
+    });
   }
 
   clear(): void {
-    const productIds = this.state.baseRows.map(({ productId }) => productId);
-    this.record({ type: 'removed', productIds });
-    this.applyThenSend(
-      () => this.show([], { changes: NO_ROWS.changes, status: 'ready' }),
-      () => clearCart(this.userId, { signal: this.signal }),
-      'Failed to clear the cart',
-    );
+    const productIds = this.state.baseRows.map((row) => row.productId);
+    this.removeAll(productIds, 'Failed to clear the cart', async () => {
+      this.show([], { changes: NO_ROWS.changes, status: 'ready' });
+      await clearCart(this.userId, { signal: this.signal });
+    });
   }
 
-  /** Runs a change after all earlier ones, those of other tabs too. @throws what it throws */
+  /** Shows products as removed now, and removes them when their turn comes, even if the call fails. */
+  private removeAll(productIds: readonly string[], failure: string, send: () => Promise<void>): void {
+    const { signal } = this;
+    if (signal.aborted) return;
+    this.record({ type: 'removed', productIds });
+    const removed = productIds.map((id) => [productKey(id), REMOVED] as const);
+    this.update({ changes: new Map([...this.state.changes, ...removed]) });
+    this.enqueue(async () => {
+      signal.throwIfAborted();
+      await send();
+    }).catch((error: unknown) => {
+      if (!isAborted(error)) logFailure(failure, error);
+    });
+  }
+
+  /**
+   * Runs a change after all earlier ones, those of other tabs too. Meanwhile, the browser asks before it closes or reloads
+   * the page.
+   * @throws what it throws
+   */
   enqueue<Result>(change: () => Promise<Result>): Promise<Result> {
-    this.revision += 1;
+    const done = askBeforeUnload(() => this.inTurn(change));
+    this.runningLoad.abort();
+    return done;
+  }
+
+  private inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
     return this.queue.run(() => {
       // What another tab has just changed, whose event has not come.
       if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();
-      return change();
+      return job();
     });
   }
 
@@ -278,30 +292,12 @@ export class Cart {
     return this.enqueue(() => Promise.resolve());
   }
 
-  /**
-   * Shows a change now, even if its call fails. Shows it again when its turn in the queue comes, because an add that was
-   * sent before it may have put the row back.
-   */
-  private applyThenSend(apply: () => void, call: () => Promise<void>, failure: string): void {
-    const { signal } = this;
-    if (signal.aborted) return;
-    apply();
-    const send = async (): Promise<void> => {
-      signal.throwIfAborted();
-      apply();
-      await call();
-    };
-    this.enqueue(send).catch((error: unknown) => {
-      if (!isAborted(error)) logFailure(failure, error);
-    });
-  }
-
   /** Changes what this tab knows and shows. Nothing is sent. */
   private update(change: Partial<Omit<CartState, 'rows'>>): void {
     const next = { ...this.state, ...change };
     const rows = [...next.changes].reduce(
       (some: readonly CartRow[], [key, by]) =>
-        withQuantity(some, key, Math.max(1, quantityOf(some, key) + by)),
+        withQuantity(some, key, Math.max(by === REMOVED ? 0 : 1, quantityOf(some, key) + by)),
       next.baseRows,
     );
     this.store.set({ ...next, rows });
@@ -309,24 +305,19 @@ export class Cart {
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
   show(baseRows: readonly CartRow[], other: Partial<Pick<CartState, 'status' | 'changes'>> = {}): void {
-    this.revision += 1;
     this.update({ baseRows, ...other });
     if (this.state.status === 'ready') this.mirror.write(baseRows);
   }
 
-  /** Shows what another tab has written. @returns whether there is something */
-  private showMirror(): boolean {
+  /** Shows what another tab has written. */
+  private showMirror(): void {
     const baseRows = this.mirror.read();
     if (baseRows) this.update({ baseRows, status: 'ready' });
-    return baseRows !== undefined;
   }
 
-  private async followMirror(): Promise<void> {
+  private followMirror(): void {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
-    if (this.mirror.isUnchanged) return void (await this.load());
-    if (!this.showMirror()) return;
-    this.revision += 1;
-    // The other tab may have missed what this tab is still sending.
-    if (!this.queue.isIdle) await this.load();
+    if (this.mirror.isUnchanged) void this.load();
+    else this.showMirror();
   }
 }

@@ -1,10 +1,6 @@
-import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { inTurn } from '#lib/locks';
 
-/**
- * Sends one change after the other; tabs take turns. While one waits or runs, the browser asks before it closes or reloads
- * the page.
- */
+/** Runs one job after the other; tabs take turns. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
   private open = 0;
@@ -21,8 +17,7 @@ export class Queue {
     this.open += 1;
     const { last } = this;
     // Without locks, this tab's jobs wait for each other.
-    const turn = (): Promise<Result> => inTurn(this.lockName, () => last.then(job));
-    const done = askBeforeUnload(turn).finally(() => (this.open -= 1));
+    const done = inTurn(this.lockName, () => last.then(job)).finally(() => (this.open -= 1));
     this.last = done.catch(() => undefined);
     return done;
   }

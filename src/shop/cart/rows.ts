@@ -108,6 +108,10 @@ export function subtractQuantities<Row extends Pieces>(
   });
 }
 
+/** Returns what a list has in common with another: of each product, the smaller quantity. */
+export const commonQuantities = <Row extends Pieces>(rows: readonly Row[], other: readonly Pieces[]): Row[] =>
+  subtractQuantities(rows, subtractQuantities(rows, other));
+
 /** Returns, for each product, the larger of its quantities in two carts. */
 export function largerQuantities<Row extends Pieces>(one: readonly Row[], other: readonly Row[]): Row[] {
   return [...one, ...subtractQuantities(other, one)];

@@ -17,7 +17,7 @@ import { showAlert } from '#ui/alerts/alertStore';
 import { currentCheckout, dispatch, type Checkout } from './checkout';
 import type { LookUp } from './orderState';
 import { openOrders } from './pending';
-import { withPlaced, withWarning } from './pendingChanges';
+import { withPlaced, withRefused, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
 import { takeOut } from './emptyCart';
 import { checkoutText } from './texts';
@@ -60,12 +60,14 @@ export async function settleFailure(
 /** The order was not placed. A 4xx answer's reason is shown, and the cart is read anew: a row may be sold out. */
 function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
-  pending.change((all) => ({ ...all, orders: all.orders.filter((one) => one.sentAt !== sentAt) }));
+  // A cart that could not be read may have lost its rows before.
+  const rows = cart.isFresh ? cart.state.baseRows : [];
+  pending.change((all) => withRefused(all, sentAt, rows));
   if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
   dispatch(checkout, { type: 'refused', why: (is4xx && messageOf(body)) || '' });
-  if (is4xx) void cart.load();
+  void cart.load();
 }
 
 /** Says what became of an order whose session has ended. After a 401 or 403 nothing else says so. */

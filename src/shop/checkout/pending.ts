@@ -1,6 +1,6 @@
 import type { CartChange } from '#shop/cart/cart';
 import {
-  largerQuantities,
+  commonQuantities,
   quantityOf,
   subtractQuantities,
   withAdded,
@@ -9,142 +9,123 @@ import {
   type Pieces,
 } from '#shop/cart/rows';
 import { isSameProduct } from '#shop/products/ids';
-import type { SentItem, SentOrder } from '#shop/orders/order';
+import type { SentOrder } from '#shop/orders/order';
 
-/** What a customer must not lose by a reload, and all tabs know. */
+/**
+ * What a customer must not lose by a reload, and all tabs know. While an order, a smaller quantity or a put-back may take
+ * pieces out of the cart, `expected` is what the cart is to hold. Each reading of the cart settles it: what the cart lacks,
+ * an order has bought, or it is displaced and can be put back.
+ */
 export interface Pending {
   /** Oldest first. */
   orders: readonly PendingOrder[];
+  /** What the cart is to hold: all of it while there are orders, else only the products that are being changed. */
+  expected: readonly CartRow[];
   /** The pieces that the cart has lost. */
   displaced: readonly CartRow[];
-  /** Products that a changed quantity, or a put-back, brings into the cart, with the quantities that are to be there. */
-  incoming: readonly CartRow[];
 }
 
+/** No piece belongs to two orders. */
 export interface PendingOrder extends SentOrder {
-  items: readonly PendingItem[];
   /**
    * `open`: it is on its way, or its outcome is unknown; `dismissed`: so is the warning of it; `placed`: but the cart may
-   * still have what it bought.
+   * still hold what it bought.
    */
   is: 'open' | 'dismissed' | 'placed';
-  /** What the cart had besides when it was sent, less what the customer has removed since: the order may have displaced it. */
-  beside: readonly CartRow[];
-  /** The pieces that the customer has added to the cart since. */
-  added: readonly Pieces[];
-}
-
-interface PendingItem extends SentItem {
-  /** How many of its pieces were in the cart when it was sent, and may still be there. */
-  fromCart: number;
-  /** How many of its pieces are among those that are missing: not offered while it is open, and gone if it was placed. */
-  fromMissing: number;
+  /** Its pieces that are expected in the cart. If it was placed, they are bought, and taken out. */
+  inCart: readonly Pieces[];
+  /** Its pieces that are displaced. They are not offered while it is open; if it was placed, they are bought. */
+  displaced: readonly Pieces[];
 }
 
 type Rows = readonly CartRow[];
 
-export const NOTHING_PENDING: Pending = { orders: [], displaced: [], incoming: [] };
+export const NOTHING_PENDING: Pending = { orders: [], expected: [], displaced: [] };
 
 export const isPlaced = ({ is }: PendingOrder): boolean => is === 'placed';
 
 export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter((one) => !isPlaced(one));
 
-/** What the cart lacks of what it had besides an order. Pieces that were added since do not stand for these. */
-const lostBeside = ({ beside, added }: PendingOrder, cartRows: Rows): CartRow[] =>
-  subtractQuantities(beside, subtractQuantities(cartRows, added));
+/** Adds rows one by one. */
+export const addAll = <Row extends Pieces>(rows: readonly Row[], added: readonly Row[]): Row[] =>
+  added.reduce<Row[]>(withAdded, [...rows]);
 
-/** An order after the cart has lost pieces: first those that were added later, and last those that it has bought. */
-export function withoutLost(order: PendingOrder, lost: Rows): PendingOrder {
-  const older = subtractQuantities(lost, order.added);
-  const bought = subtractQuantities(older, order.beside);
+/** A row without an id can't be put back; one that the server has sent without a name has its id for one. */
+export const nameable = (rows: Rows): CartRow[] =>
+  rows
+    .filter(({ productId }) => productId !== '')
+    .map((row) => ({ ...row, name: row.name || row.productId }));
+
+/**
+ * The cart was read, and nothing else changes it. Of what it lacks, the pieces of orders are gone first: those of placed
+ * ones are bought, and those of open ones are displaced.
+ */
+export function withRead({ orders, expected, displaced }: Pending, cartRows: Rows): Pending {
+  let lost = subtractQuantities(expected, cartRows);
+  const settle = (order: PendingOrder): PendingOrder => {
+    const gone = commonQuantities(order.inCart, lost);
+    lost = subtractQuantities(lost, gone);
+    const ofOrder = isPlaced(order) ? [] : addAll(order.displaced, gone);
+    return { ...order, inCart: subtractQuantities(order.inCart, gone), displaced: ofOrder };
+  };
+  const placed = orders.filter(isPlaced).map(settle);
+  const missing = lost;
+  const open = orders.filter((order) => !isPlaced(order)).map(settle);
+  const left = [...placed.filter(({ inCart }) => inCart.length > 0), ...open];
   return {
-    ...order,
-    beside: subtractQuantities(order.beside, older),
-    added: subtractQuantities(order.added, lost),
-    items: order.items.map((item) => {
-      const moved = Math.min(item.fromCart, quantityOf(bought, item.productId));
-      return { ...item, fromCart: item.fromCart - moved, fromMissing: item.fromMissing + moved };
-    }),
+    orders: left,
+    expected: left.length > 0 ? nameable(cartRows) : [],
+    displaced: addAll(displaced, nameable(missing)),
   };
 }
 
-/** The pieces that orders have bought, or may have, of those that are missing. */
-export const missingBought = (orders: readonly PendingOrder[]): Pieces[] =>
-  orders.flatMap(({ items }) =>
-    items.map(({ productId, fromMissing }) => ({ productId, quantity: fromMissing })),
+/** What is displaced and can be put back: not what an open order may have bought. */
+export const offeredRows = ({ orders, displaced }: Pending): CartRow[] =>
+  subtractQuantities(
+    displaced,
+    orders.flatMap((order) => order.displaced),
   );
 
-/** What the cart has lost: each order, or changed quantity, may be the one that has taken it out. */
-export const lostRows = ({ orders, incoming }: Pending, cartRows: Rows): CartRow[] =>
-  [...orders.map((order) => lostBeside(order, cartRows)), subtractQuantities(incoming, cartRows)].reduce(
-    largerQuantities,
-    [],
-  );
-
-/** What is missing from the cart. What an open order may have bought is not missing. */
+/** What can be put back if the cart holds no more than these rows. */
 export const missingRows = (pending: Pending, cartRows: Rows): CartRow[] =>
-  subtractQuantities(
-    lostRows(pending, cartRows).reduce<CartRow[]>(withAdded, [...pending.displaced]),
-    missingBought(openOrders(pending)),
-  );
+  offeredRows(withRead(pending, cartRows));
 
-/** A piece is in the cart that was not there when orders were sent. Without its name: numbers outlive a logout. */
-export const withAddedSince = ({ orders }: Pending, { productId, quantity }: Pieces): PendingOrder[] =>
-  orders.map((order) => ({ ...order, added: withAdded(order.added, { productId, quantity }) }));
+/** The pieces that orders have in the cart. */
+export const inCartOf = ({ orders }: Pending): Pieces[] => orders.flatMap(({ inCart }) => inCart);
 
-const notReached = ({ incoming }: Pending, productId: string, reached: number): CartRow[] =>
-  subtractQuantities(
-    incoming.filter((row) => isSameProduct(row.productId, productId)),
-    [{ productId, quantity: reached }],
-  );
-
-/** No more pieces of a product are brought into the cart, which has so many: the others are displaced. */
-export const withReached = (pending: Pending, productId: string, reached: number): Pending => ({
-  ...pending,
-  displaced: notReached(pending, productId, reached).reduce<CartRow[]>(withAdded, [...pending.displaced]),
-  incoming: withoutProduct(pending.incoming, productId),
-});
+/** The cart is to hold another quantity of a product; pieces of orders stay until it is read. */
+function withQuantityOf(pending: Pending, row: CartRow): Pending {
+  const others = withoutProduct(pending.expected, row.productId);
+  const quantity = Math.max(row.quantity, quantityOf(inCartOf(pending), row.productId));
+  return { ...pending, expected: quantity > 0 ? [...others, { ...row, quantity }] : others };
+}
 
 /** What is pending after a change of the cart. */
 export function withCartChange(pending: Pending, change: CartChange): Pending {
-  const { orders, incoming } = pending;
+  const { orders, expected } = pending;
   switch (change.type) {
+    case 'read':
+      return orders.length + expected.length > 0 ? withRead(pending, change.rows) : pending;
     case 'added': {
-      const { productId } = change.piece;
-      const isIncoming = quantityOf(incoming, productId) > 0;
-      if (orders.length === 0 && !isIncoming) return pending;
-      return {
-        ...pending,
-        orders: withAddedSince(pending, change.piece),
-        incoming: isIncoming ? withAdded(incoming, change.piece) : incoming,
-      };
+      const { piece } = change;
+      const isExpected = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
+      return isExpected ? { ...pending, expected: withAdded(expected, piece) } : pending;
     }
-    case 'removed': {
-      if (orders.length + incoming.length === 0) return pending;
-      const without = (rows: Rows): Rows => change.productIds.reduce<Rows>(withoutProduct, rows);
-      const cut = (order: PendingOrder) => ({ ...order, beside: without(order.beside) });
-      return { ...pending, orders: orders.map(cut), incoming: without(incoming) };
-    }
-    case 'changing': {
-      const { row } = change;
-      if (quantityOf(incoming, row.productId) === row.quantity) return pending;
-      return { ...pending, incoming: [...withoutProduct(incoming, row.productId), row] };
-    }
-    case 'changed': {
-      const { productId, reached, fewer } = change;
-      if (fewer === 0 && quantityOf(incoming, productId) === 0) return pending;
-      const lost = notReached(pending, productId, reached);
-      // The customer takes away first what was added later.
-      const cut = (order: PendingOrder): PendingOrder => {
-        const fromBeside = Math.max(0, fewer - quantityOf(order.added, productId));
-        const added = subtractQuantities(order.added, [{ productId, quantity: fewer }]);
-        return {
-          ...order,
-          added,
-          beside: subtractQuantities(order.beside, [{ productId, quantity: fromBeside }, ...lost]),
-        };
-      };
-      return { ...withReached(pending, productId, reached), orders: orders.map(cut) };
-    }
+    case 'removed':
+      return expected
+        .filter(({ productId }) => change.productIds.some((id) => isSameProduct(id, productId)))
+        .reduce((all, row) => withQuantityOf(all, { ...row, quantity: 0 }), pending);
+    case 'changing':
+      return withQuantityOf(pending, change.row);
   }
 }
+
+/** Orders end, and it is not known what they have bought: of the displaced pieces, theirs are not offered. */
+export const withoutOrders = (pending: Pending, ended: readonly PendingOrder[]): Pending => ({
+  ...pending,
+  orders: pending.orders.filter((order) => !ended.includes(order)),
+  displaced: subtractQuantities(
+    pending.displaced,
+    ended.flatMap(({ displaced }) => displaced),
+  ),
+});

@@ -3,9 +3,10 @@ import { PENDING_MS, STORAGE_KEYS } from '#config/constants';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore, type Store } from '#lib/store';
 import { readCartRow, storedRows } from '#shop/cart/api';
-import { largerQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
+import { subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
+import type { SentItem } from '#shop/orders/order';
 import { pendingUsers, readPending, writePending } from '#shop/session/customerStorage';
-import type { Pending, PendingOrder } from './pending';
+import { withoutOrders, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -17,49 +18,46 @@ const readAll = <Output>(read: Reader<Output>, list: unknown): Output[] =>
 const readRows = (list: unknown): CartRow[] =>
   readAll(readCartRow, list).filter(({ productId }) => productId !== '');
 
-function readItem({ productId, quantity, price, fromCart, fromMissing = 0 }: Fields) {
-  const areNumbers = [quantity, price, fromCart, fromMissing].every((value) => typeof value === 'number');
-  if (!isText(productId) || !areNumbers) return undefined;
-  return {
-    productId,
-    quantity: Number(quantity),
-    price: Number(price),
-    fromCart: Number(fromCart),
-    fromMissing: Number(fromMissing),
-  };
+function readItem({ productId, quantity, price }: Fields): SentItem | undefined {
+  if (!isText(productId) || typeof quantity !== 'number' || typeof price !== 'number') return undefined;
+  return { productId, quantity, price };
 }
 
 const readPieces = ({ productId, quantity }: Fields): Pieces | undefined =>
   isText(productId) && typeof quantity === 'number' ? { productId, quantity } : undefined;
 
-const readOrder = ({ items, sentAt, earlierIds, hasListed, is, beside, added }: Fields): PendingOrder => ({
+const readOrder = ({
+  items,
+  sentAt,
+  earlierIds,
+  hasListed,
+  is,
+  inCart,
+  displaced,
+}: Fields): PendingOrder => ({
   items: readAll(readItem, items),
   sentAt: Number(sentAt),
   earlierIds: listOf(earlierIds).filter(isText),
   hasListed: hasListed === true,
   is: is === 'dismissed' || is === 'placed' ? is : 'open',
-  beside: readRows(beside),
-  added: readAll(readPieces, added),
+  inCart: readAll(readPieces, inCart),
+  displaced: readAll(readPieces, displaced),
 });
 
-/** Leaves out an order that is damaged, older than 24 hours or dated later than now. What it may have displaced stays. */
+/** Leaves out an order that is damaged, older than 24 hours or dated later than now, with what it may have bought. */
 function read(userId: string): Pending {
   const kept = readPending(userId);
   const all = readAll(readOrder, kept.orders);
-  const orders = all.filter(
-    ({ items, sentAt }) => items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS,
-  );
-  const ended = all.filter((order) => !orders.includes(order)).map(({ beside }) => beside);
-  const incoming = [readRows(kept.incoming), ...ended].reduce(largerQuantities, []);
-  return { orders, displaced: readRows(kept.displaced), incoming };
+  const isKept = ({ items, sentAt }: PendingOrder): boolean =>
+    items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS;
+  const ended = all.filter((order) => !isKept(order));
+  const mayBeBought = ended.flatMap(({ inCart }) => inCart);
+  const expected = subtractQuantities(readRows(kept.expected), mayBeBought);
+  return withoutOrders({ orders: all, expected, displaced: readRows(kept.displaced) }, ended);
 }
 
-function write(userId: string, { orders, displaced, incoming }: Pending): void {
-  writePending(userId, {
-    orders: orders.map(({ beside, ...order }) => ({ ...order, beside: storedRows(beside) })),
-    displaced: storedRows(displaced),
-    incoming: storedRows(incoming),
-  });
+function write(userId: string, { orders, expected, displaced }: Pending): void {
+  writePending(userId, { orders, expected: storedRows(expected), displaced: storedRows(displaced) });
 }
 
 /** Removes orders of any customer that are older than 24 hours. */

@@ -13,9 +13,8 @@ import { buyingText } from '#shop/cart/texts';
 import { isSameProduct } from '#shop/products/ids';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { readCart } from './emptyCart';
-import { withReached } from './pending';
-import { offeredRows, withPutBack, withPuttingBack } from './pendingChanges';
+import { offeredRows } from './pending';
+import { withPuttingBack } from './pendingChanges';
 import { statusText } from './statusTexts';
 
 /**
@@ -33,7 +32,7 @@ export async function putBack(checkout: Checkout): Promise<void> {
   // It may begin again before this one has ended.
   const stopWatching = store.subscribe(() => (hasStopped ||= store.get().is !== 'puttingBack'));
   const isStopped = (): boolean => cart.signal.aborted || hasStopped;
-  const isRead = await cart.enqueue(() => readCart(checkout));
+  const isRead = await cart.enqueue(() => cart.read());
   if (!isRead && !isStopped()) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
   const missing = isRead ? offeredRows(pending.get()) : [];
   const added: Pieces[] = [];
@@ -59,15 +58,16 @@ async function addMissing(
   // Another tab may have put it back.
   const row = offeredRows(pending.readAnew()).find((one) => isSameProduct(one.productId, productId));
   if (!row) return { productId, quantity: 0 };
-  const goal = before + Math.min(row.quantity, most);
-  pending.change((all) => withPuttingBack(all, row, before));
-  const target = (reached: number): number => (isStopped() ? reached : goal);
-  const { reached, isKnown } = await reach(cart, row, target, (piece) => {
-    pending.change((all) => withPutBack(all, piece));
+  const quantity = Math.min(row.quantity, most);
+  pending.change((all) => withPuttingBack(all, { ...row, quantity }, before));
+  const goal = before + quantity;
+  const added = (piece: CartRow): void => {
     if (!cart.signal.aborted) cart.show(withAdded(cart.state.baseRows, piece));
-  });
-  if (isKnown && !cart.signal.aborted) pending.change((all) => withReached(all, productId, reached));
-  return { productId, quantity: Math.max(0, reached - before) };
+  };
+  await reach(cart, row, (now) => (isStopped() ? now : goal), { added });
+  // What could not be added is displaced again.
+  await cart.read();
+  return { productId, quantity: Math.max(0, quantityOf(cart.state.baseRows, productId) - before) };
 }
 
 function sayPutBack(count: number, left: readonly CartRow[]): void {

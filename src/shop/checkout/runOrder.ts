@@ -22,12 +22,12 @@ import {
 import { isOrderId, productKey } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/customer';
 import { dispatch, type Checkout } from './checkout';
-import { emptyCart, readCart } from './emptyCart';
+import { emptyCart } from './emptyCart';
 import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
 import { recordPlaced, lookUp, tellNotPlaced, settleFailure } from './outcome';
 import { isPlaced, type PendingOrder } from './pending';
-import { withDisplaced, withSent } from './pendingChanges';
+import { withSent } from './pendingChanges';
 
 /** A press of Checkout or Buy Now. */
 export interface Press {
@@ -56,8 +56,8 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
     pending
       .readAnew()
       .orders.filter((order) =>
-        order.items.some(
-          ({ productId, fromCart }) => quantityOf(rows, productId) > 0 && (!isPlaced(order) || fromCart > 0),
+        (isPlaced(order) ? order.inCart : order.items).some(
+          ({ productId }) => quantityOf(rows, productId) > 0,
         ),
       );
   let earlier: PendingOrder[] = [];
@@ -161,7 +161,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   let sent: SentOrder | undefined;
   const job = async (end: (result: Result) => void): Promise<void> => {
     cart.signal.throwIfAborted();
-    const isRead = await readCart(checkout, READ_ANEW_MS);
+    const isRead = await cart.read({ timeout: READ_ANEW_MS });
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
     if (isOffline || (press.isCart && isRead && !isSameCart(press.rows, cart.state.baseRows))) {
@@ -171,12 +171,10 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     const authorization = currentAuthorization();
     const order = sentOrderOf(rows, press);
     sent = order;
-    const { knownRows, state } = cart;
-    const isReady = state.status === 'ready';
-    pending.change((all) => withSent(isReady ? withDisplaced(all, knownRows) : all, knownRows, order));
-    const beside = pending.get().orders.at(-1)?.beside ?? [];
+    const before = cart.knownRows;
+    pending.change((all) => withSent(all, before, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
-    const emptied = emptyCart(checkout, order.sentAt, beside, rows, authorization);
+    const emptied = emptyCart(checkout, before, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.
     const isHere = isStillHere(cart.customer);
     if (isHere) recordPlaced(checkout, order, { body, total: toCents(body.total) });

@@ -34,11 +34,8 @@ export function writePending(userId: string, kept: Readonly<Record<string, reado
 
 const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** A logout removes what the cart has lost or may have lost. Orders stay, with numbers of pieces: none is taken for another. */
+/** A logout removes what the cart has lost or may lose. Of orders, numbers of pieces stay: none is taken for another. */
 export function forgetMissing(userId: string): void {
-  const orders = objectsOf(readPending(userId).orders).map((order) => {
-    const besides = objectsOf(order.beside).map(({ productId, quantity }) => ({ productId, quantity }));
-    return { ...order, beside: [], added: [...objectsOf(order.added), ...besides] };
-  });
-  writePending(userId, { orders });
+  const orders = objectsOf(readPending(userId).orders).map((order) => ({ ...order, displaced: [] }));
+  writePending(userId, { orders, expected: orders.flatMap((order: Fields) => objectsOf(order.inCart)) });
 }
