@@ -29,12 +29,20 @@ async function withLock<Result>(
 /**
  * Does work after what other tabs, and this one, do under the same name. A tab that sleeps may never end: after some time,
  * the work begins without the lock.
+ * @param limit that time, in milliseconds
  * @throws what `work` throws
  */
-export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  limit = LOCK_WAIT_MS,
+): Promise<Result> {
   const waiting = new AbortController();
-  setTimeout(() => waiting.abort(), LOCK_WAIT_MS);
-  return withLock(name, { signal: waiting.signal }, work);
+  const timer = setTimeout(() => waiting.abort(), limit);
+  return withLock(name, { signal: waiting.signal }, () => {
+    clearTimeout(timer);
+    return work();
+  });
 }
 
 /** Resolves when no tab does work under this name. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
-import { inTurn } from '#lib/locks';
 import { readCart } from '#shop/cart/api';
 import { removeIncomplete } from '#shop/cart/removeIncomplete';
 import type { CartRow } from '#shop/cart/rows';
@@ -135,18 +134,27 @@ describe.each(FAULTS)('the fault %s', (fault) => {
   });
 });
 
-it('a change begins without the lock if another tab, which may sleep, keeps it for two minutes', async () => {
-  vi.useFakeTimers();
-  installLocks();
-  holdLock('cart');
-  const work = vi.fn(() => Promise.resolve('done'));
-  const result = inTurn('cart', work);
-  await vi.advanceTimersByTimeAsync(119_000);
-  expect(work).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(await result).toBe('done');
-  removeLocks();
-});
+it.each([
+  ['a change', 'two minutes', 120_000, (cart: Cart) => cart.whenQuiet()],
+  ['a load', 'ten seconds', 10_000, (cart: Cart) => cart.load()],
+])(
+  '%s begins without the lock if another tab, which may sleep, keeps it for %s',
+  async (_, __, ms, begin) => {
+    const { store, stop } = await open([]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    installLocks();
+    holdLock('cart u1');
+    const done = vi.fn();
+    const work = begin(store).then(done);
+    await vi.advanceTimersByTimeAsync(ms - 1000);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await work;
+    expect(done).toHaveBeenCalled();
+    removeLocks();
+    stop();
+  },
+);
 
 it.each([
   ['is read: 4', [], 4],

@@ -48,6 +48,9 @@ export type CartChange =
   /** The cart was read: it holds these rows. */
   | { type: 'read'; rows: readonly CartRow[] };
 
+/** Another tab may sleep with its change: a load does not wait for it any longer. */
+const LOAD_WAIT_MS = 10_000;
+
 /** The change of a product that the customer has removed. */
 export const REMOVED = -Infinity;
 
@@ -138,7 +141,7 @@ export class Cart {
     let isRead: boolean | undefined;
     while (isRead === undefined && !this.signal.aborted) {
       if (this.state.status !== 'ready') this.update({ status: 'loading' });
-      this.nextLoad ??= this.inTurn(() => this.runLoad());
+      this.nextLoad ??= this.inTurn(() => this.runLoad(), LOAD_WAIT_MS);
       isRead = await this.nextLoad;
     }
     return isRead ?? false;
@@ -279,12 +282,12 @@ export class Cart {
     return done;
   }
 
-  private inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  private inTurn<Result>(job: () => Promise<Result>, limit?: number): Promise<Result> {
     return this.queue.run(() => {
       // What another tab has just changed, whose event has not come.
       if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();
       return job();
-    });
+    }, limit);
   }
 
   /** Resolves when no earlier change is on its way, in whichever tab. */

@@ -12,12 +12,16 @@ export class Queue {
     return this.open === 0;
   }
 
-  /** Runs a job after all earlier ones, of which some may have failed. @returns the result of the job */
-  run<Result>(job: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs a job after all earlier ones, of which some may have failed.
+   * @param limit after how many milliseconds it does not wait for other tabs any more
+   * @returns the result of the job
+   */
+  run<Result>(job: () => Promise<Result>, limit?: number): Promise<Result> {
     this.open += 1;
     const { last } = this;
     // Without locks, this tab's jobs wait for each other.
-    const done = inTurn(this.lockName, () => last.then(job)).finally(() => (this.open -= 1));
+    const done = inTurn(this.lockName, () => last.then(job), limit).finally(() => (this.open -= 1));
     this.last = done.catch(() => undefined);
     return done;
   }
