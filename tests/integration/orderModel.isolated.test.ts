@@ -80,11 +80,12 @@ const boughtInCart = ({ pending }: Checkout, rows: readonly CartRow[], id: strin
     withRead(pending.get(), rows).orders.flatMap(({ inCart }) => inCart),
     id,
   );
-/** How many pieces open orders may have bought of what is missing: they are offered only if an order was not placed. */
+/** How many pieces open orders may have bought that are not in a cart, nor offered. */
 const hiddenOf = ({ pending }: Checkout, rows: readonly CartRow[], id: string): number =>
-  quantityOf(
-    withRead(pending.get(), rows).orders.flatMap(({ displaced }) => displaced),
-    id,
+  openOrders(withRead(pending.get(), rows)).reduce(
+    (sum, { items, inCart, fromDisplaced }) =>
+      sum + quantityOf(items, id) - quantityOf([...inCart, ...fromDisplaced], id),
+    0,
   );
 /** How many pieces orders have bought, or may have. */
 const boughtOf = ({ pending }: Checkout, id: string): number =>
@@ -393,8 +394,12 @@ async function walk(seed: number): Promise<void> {
       const yes = random.pick([true, false]);
       tab.hasSaidYes ||= yes && store.get().is === 'asking';
       dispatch(checkout, { type: 'answered', yes });
-    } else if (what === 'putBack') acting.run({ tab }, () => void putBack(checkout));
-    else if (what === 'dismiss') {
+    } else if (what === 'putBack') {
+      // An open order may have bought what is put back.
+      for (const { fromDisplaced } of openOrders(checkout.pending.get()))
+        for (const { productId } of fromDisplaced) server.doubt(userId, productId);
+      acting.run({ tab }, () => void putBack(checkout));
+    } else if (what === 'dismiss') {
       const offered = PRODUCTS.filter((one) => missingIn(checkout, cart.state.rows, one) > 0);
       dismissMissing(checkout);
       for (const one of offered) limit(wanted(), one, inCart(one) - boughtInCart(checkout, rows(), one));

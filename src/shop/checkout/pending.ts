@@ -32,10 +32,10 @@ export interface PendingOrder extends SentOrder {
    * still hold what it bought.
    */
   is: 'open' | 'dismissed' | 'placed';
-  /** Its pieces that are expected in the cart. If it was placed, they are bought, and taken out. */
+  /** Its pieces that are expected in the cart. If it was placed, they are taken out. */
   inCart: readonly Pieces[];
-  /** Its pieces that are displaced. They are not offered while it is open; if it was placed, they are bought. */
-  displaced: readonly Pieces[];
+  /** Its pieces that were displaced when it was sent. If it was placed, they are not missing any more. */
+  fromDisplaced: readonly Pieces[];
 }
 
 type Rows = readonly CartRow[];
@@ -46,8 +46,7 @@ export const isPlaced = ({ is }: PendingOrder): boolean => is === 'placed';
 
 export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter((one) => !isPlaced(one));
 
-/** Adds rows one by one. */
-export const addAll = <Row extends Pieces>(rows: readonly Row[], added: readonly Row[]): Row[] =>
+const addAll = <Row extends Pieces>(rows: readonly Row[], added: readonly Row[]): Row[] =>
   added.reduce<Row[]>(withAdded, [...rows]);
 
 /** A row without an id can't be put back; one that the server has sent without a name has its id for one. */
@@ -56,47 +55,33 @@ export const nameable = (rows: Rows): CartRow[] =>
     .filter(({ productId }) => productId !== '')
     .map((row) => ({ ...row, name: row.name || row.productId }));
 
-/**
- * The cart was read, and nothing else changes it. Of what it lacks, the pieces of orders are gone first: those of placed
- * ones are bought, and those of open ones are displaced.
- */
+/** The cart was read, and nothing else changes it. Of what it lacks, the pieces of orders are gone first: they are bought. */
 export function withRead({ orders, expected, displaced }: Pending, cartRows: Rows): Pending {
   let lost = subtractQuantities(expected, cartRows);
-  const settle = (order: PendingOrder): PendingOrder => {
+  const settled = orders.map((order): PendingOrder => {
     const gone = commonQuantities(order.inCart, lost);
     lost = subtractQuantities(lost, gone);
-    const ofOrder = isPlaced(order) ? [] : addAll(order.displaced, gone);
-    return { ...order, inCart: subtractQuantities(order.inCart, gone), displaced: ofOrder };
-  };
-  const placed = orders.filter(isPlaced).map(settle);
-  const missing = lost;
-  const open = orders.filter((order) => !isPlaced(order)).map(settle);
-  const left = [...placed.filter(({ inCart }) => inCart.length > 0), ...open];
+    return { ...order, inCart: subtractQuantities(order.inCart, gone) };
+  });
+  const left = settled.filter((order) => !isPlaced(order) || order.inCart.length > 0);
   return {
     orders: left,
     expected: left.length > 0 ? nameable(cartRows) : [],
-    displaced: addAll(displaced, nameable(missing)),
+    displaced: addAll(displaced, nameable(lost)),
   };
 }
 
-/** What is displaced and can be put back: not what an open order may have bought. */
-export const offeredRows = ({ orders, displaced }: Pending): CartRow[] =>
-  subtractQuantities(
-    displaced,
-    orders.flatMap((order) => order.displaced),
-  );
-
-/** What can be put back if the cart holds no more than these rows. */
-export const missingRows = (pending: Pending, cartRows: Rows): CartRow[] =>
-  offeredRows(withRead(pending, cartRows));
+/** The pieces that are displaced, if the cart holds no more than these rows. */
+export const missingRows = (pending: Pending, cartRows: Rows): readonly CartRow[] =>
+  withRead(pending, cartRows).displaced;
 
 /** The pieces that orders have in the cart. */
-export const inCartOf = ({ orders }: Pending): Pieces[] => orders.flatMap(({ inCart }) => inCart);
+export const inCartOf = (orders: readonly PendingOrder[]): Pieces[] => orders.flatMap(({ inCart }) => inCart);
 
 /** The cart is to hold another quantity of a product; pieces of orders stay until it is read. */
 function withQuantityOf(pending: Pending, row: CartRow): Pending {
   const others = withoutProduct(pending.expected, row.productId);
-  const quantity = Math.max(row.quantity, quantityOf(inCartOf(pending), row.productId));
+  const quantity = Math.max(row.quantity, quantityOf(inCartOf(pending.orders), row.productId));
   return { ...pending, expected: quantity > 0 ? [...others, { ...row, quantity }] : others };
 }
 
@@ -119,13 +104,3 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       return withQuantityOf(pending, change.row);
   }
 }
-
-/** Orders end, and it is not known what they have bought: of the displaced pieces, theirs are not offered. */
-export const withoutOrders = (pending: Pending, ended: readonly PendingOrder[]): Pending => ({
-  ...pending,
-  orders: pending.orders.filter((order) => !ended.includes(order)),
-  displaced: subtractQuantities(
-    pending.displaced,
-    ended.flatMap(({ displaced }) => displaced),
-  ),
-});

@@ -6,7 +6,7 @@ import { readCartRow, storedRows } from '#shop/cart/api';
 import { subtractQuantities, type CartRow, type Pieces } from '#shop/cart/rows';
 import type { SentItem } from '#shop/orders/order';
 import { pendingUsers, readPending, writePending } from '#shop/session/customerStorage';
-import { withoutOrders, type Pending, type PendingOrder } from './pending';
+import { inCartOf, type Pending, type PendingOrder } from './pending';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -33,7 +33,7 @@ const readOrder = ({
   hasListed,
   is,
   inCart,
-  displaced,
+  fromDisplaced,
 }: Fields): PendingOrder => ({
   items: readAll(readItem, items),
   sentAt: Number(sentAt),
@@ -41,7 +41,7 @@ const readOrder = ({
   hasListed: hasListed === true,
   is: is === 'dismissed' || is === 'placed' ? is : 'open',
   inCart: readAll(readPieces, inCart),
-  displaced: readAll(readPieces, displaced),
+  fromDisplaced: readAll(readPieces, fromDisplaced),
 });
 
 /** Leaves out an order that is damaged, older than 24 hours or dated later than now, with what it may have bought. */
@@ -51,9 +51,8 @@ function read(userId: string): Pending {
   const isKept = ({ items, sentAt }: PendingOrder): boolean =>
     items.length > 0 && Math.abs(Date.now() - sentAt) <= PENDING_MS;
   const ended = all.filter((order) => !isKept(order));
-  const mayBeBought = ended.flatMap(({ inCart }) => inCart);
-  const expected = subtractQuantities(readRows(kept.expected), mayBeBought);
-  return withoutOrders({ orders: all, expected, displaced: readRows(kept.displaced) }, ended);
+  const expected = subtractQuantities(readRows(kept.expected), inCartOf(ended));
+  return { orders: all.filter(isKept), expected, displaced: readRows(kept.displaced) };
 }
 
 function write(userId: string, { orders, expected, displaced }: Pending): void {

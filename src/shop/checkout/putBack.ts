@@ -13,7 +13,6 @@ import { buyingText } from '#shop/cart/texts';
 import { isSameProduct } from '#shop/products/ids';
 import { showAlert } from '#ui/alerts/alertStore';
 import { dispatch, type Checkout } from './checkout';
-import { offeredRows } from './pending';
 import { withPuttingBack } from './pendingChanges';
 import { statusText } from './statusTexts';
 
@@ -34,7 +33,7 @@ export async function putBack(checkout: Checkout): Promise<void> {
   const isStopped = (): boolean => cart.signal.aborted || hasStopped;
   const isRead = await cart.enqueue(() => cart.read());
   if (!isRead && !isStopped()) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
-  const missing = isRead ? offeredRows(pending.get()) : [];
+  const missing = isRead ? pending.get().displaced : [];
   const added: Pieces[] = [];
   for (const { productId } of missing) {
     await cart.enqueue(async () => {
@@ -56,7 +55,7 @@ async function addMissing(
 ): Promise<Pieces> {
   const before = quantityOf(cart.state.baseRows, productId);
   // Another tab may have put it back.
-  const row = offeredRows(pending.readAnew()).find((one) => isSameProduct(one.productId, productId));
+  const row = pending.readAnew().displaced.find((one) => isSameProduct(one.productId, productId));
   if (!row) return { productId, quantity: 0 };
   const quantity = Math.min(row.quantity, most);
   pending.change((all) => withPuttingBack(all, { ...row, quantity }, before));

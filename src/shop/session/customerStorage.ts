@@ -36,6 +36,6 @@ const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filte
 
 /** A logout removes what the cart has lost or may lose. Of orders, numbers of pieces stay: none is taken for another. */
 export function forgetMissing(userId: string): void {
-  const orders = objectsOf(readPending(userId).orders).map((order) => ({ ...order, displaced: [] }));
+  const orders = objectsOf(readPending(userId).orders).map((order) => ({ ...order, fromDisplaced: [] }));
   writePending(userId, { orders, expected: orders.flatMap((order: Fields) => objectsOf(order.inCart)) });
 }
