@@ -574,30 +574,6 @@ it('a cart that cannot be loaded is not said to lack pieces', async () => {
   expect(screen.queryByText(/no longer in your cart/)).toBeNull();
 });
 
-it.each(['fails once', 'works'])(
-  'of two like orders, the placed one has bought its own pieces; the emptying %s',
-  async (how) => {
-    const state = server(1, (n) => n > 1);
-    fillCart({ [second.name]: 1 });
-    const user = await openCart();
-    await user.click(await press('Checkout'));
-    await within(alerts()).findByText(UNKNOWN);
-    await settled();
-    await take(user, `Remove ${second.name}`);
-    await follow(user, 'Products');
-    await user.click(await press(`Add to Cart: ${second.name}`));
-    await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
-    await ready('Checkout');
-    await user.click(await press('Checkout'));
-    if (how === 'fails once') setFault({ endpoint: 'cartClear', fault: 500, times: 1 });
-    await order(user, 'Yes');
-    await waitFor(() => expect(serverCart()).toEqual([]));
-    await settled();
-    expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
-    expect(state.posts).toBe(2);
-  },
-);
-
 it.each(['Clear Cart', `One fewer: ${second.name}`])(
   'what a found order has bought leaves the cart, and nothing else, although %s was refused',
   async (what) => {
