@@ -64,6 +64,8 @@ it.each([
   ['a placed order stays while its pieces are there', 'sent ab b, placed b, read ab', 'ab', '-', 'b'],
   ['a displaced piece is bought', 'sent ab b, placed b, read -, sent - a, placed a', '-', '-', '-'],
   ['of two like orders, the placed one has bought', 'sent ab ab, sent ab ba, placed ba', 'ab', '-', 'ab'],
+  ['what an open order takes out later is missing', 'sent ab b, read ab, read -', '-', 'a', '-'],
+  ['what was lost before an order is missing', 'changing aa, sent a b, read a', 'a', 'a', '-'],
   ['what the server does not sell any more is not missing', 'sent ab a, refused a ab, read b', 'b', '-', '-'],
   ['what was gone before a refusal is missing', 'sent ab a, refused a -, read -', '-', 'ab', '-'],
   ['what could not be removed may be bought', 'sent a a, removed a', 'a', '-', 'a'],
