@@ -5,7 +5,7 @@ const LOCK_WAIT_MS = 120_000;
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /**
- * Does work with a lock, or with null if it is not available; without locks, or if they fail, at once.
+ * Does work with a lock, or with null if it is not available in time; without locks, or if they fail, at once.
  * @returns what `work` does
  * @throws what `work` throws
  */
@@ -22,26 +22,28 @@ async function withLock<Result>(
   const done: Promise<Result> = locks()?.request(name, options, begin) ?? begin({});
   return done.catch((error: unknown) => {
     if (hasBegun) throw error;
-    return begin({});
+    // It was waited for in vain, or the browser refuses its locks.
+    return begin(options.signal?.aborted === true ? null : {});
   });
 }
 
 /**
  * Does work after what other tabs, and this one, do under the same name. A tab that sleeps may never end: after some time,
  * the work begins without the lock.
+ * @param work is told whether no other tab is at it
  * @param limit that time, in milliseconds
  * @throws what `work` throws
  */
 export function inTurn<Result>(
   name: string,
-  work: () => Promise<Result>,
+  work: (isAlone: boolean) => Promise<Result>,
   limit = LOCK_WAIT_MS,
 ): Promise<Result> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), limit);
-  return withLock(name, { signal: waiting.signal }, () => {
+  return withLock(name, { signal: waiting.signal }, (lock) => {
     clearTimeout(timer);
-    return work();
+    return work(lock !== null);
   });
 }
 

@@ -163,6 +163,18 @@ describe('the cart that is ordered is the cart that is shown', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
+  it('Checkout orders nothing that another tab has just removed, although the cart cannot be read', async () => {
+    fillCart({ [second.name]: 1, [third.name]: 1 });
+    const user = await openCart();
+    const rows = JSON.parse(localStorage.getItem('cart') ?? '') as object[];
+    localStorage.setItem('cart', JSON.stringify(rows.slice(1)));
+    setFault({ endpoint: 'cart', fault: 500, times: 1 });
+    await user.click(await press('Checkout'));
+    expect(await within(alerts()).findByText(CHANGED)).toBeVisible();
+    expect(sentRequests('order')).toEqual([]);
+    expectLogged(/Failed to load the cart/);
+  });
+
   it('Checkout orders nothing at another price, and then orders what is shown', async () => {
     const row = { productId: second.id, name: second.name, quantity: 1 };
     answerJson('cart', { products: [{ ...row, price: 100 }] });

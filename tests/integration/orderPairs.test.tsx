@@ -227,13 +227,18 @@ it('an agent that adds while the token is replaced is told how many pieces were 
   expect(said.accepted).toBe(serverCart()[0]?.[1]);
 });
 
-it.each(['a 401', 'a logout'])(
-  'one fewer that ends after %s and a login is shown, and whole',
-  async (what) => {
+it.each([
+  ['cartDelete', 'a 401'],
+  ['cartDelete', 'a logout'],
+  ['cartAdd', 'a 401'],
+  ['cartAdd', 'a logout'],
+] as const)(
+  'one fewer whose %s is answered after %s and a login is shown, and whole',
+  async (endpoint, what) => {
     installLocks();
     fillCart({ [second.name]: 5 });
     const user = await openCart();
-    await pressAndHang(user, FEWER, 'cartAdd');
+    await pressAndHang(user, FEWER, endpoint);
     await (what === 'a 401' ? meetRefusal(user) : logOut(user));
     await logInAgain(user);
     await rest();

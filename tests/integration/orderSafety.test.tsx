@@ -307,20 +307,36 @@ it.each([{}, { afterHang: 409 }])(
   },
 );
 
-it('Buy Now offers back what this browser knows of a cart that is not read in time', async () => {
+it.each([
+  ['does not wait for a cart that this browser knows', 1],
+  ['waits for a cart that nobody has seen', 0],
+])('Buy Now %s, and offers it back', async (_what, sent) => {
   fillCart({ [third.name]: 2 });
   const row = { productId: third.id, name: third.name, price: third.price / 100, quantity: 2 };
-  localStorage.setItem('cart', JSON.stringify([row]));
+  if (sent === 1) localStorage.setItem('cart', JSON.stringify([row]));
   setFault({ endpoint: 'cart', fault: 'hang' });
   const { user } = renderApp('/products', { signedIn: true });
   await user.click(await press(`Buy Now: ${second.name}`));
   await pass(3500);
-  await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  await settled();
+  expect(sentRequests('order')).toHaveLength(sent);
   act(releaseHanging);
   await waitFor(() => expect(address()).toBe('/orders'));
   await settled();
   expect(serverCart()).toEqual([]);
   expect(alerts()).toHaveTextContent('2 other pieces are no longer in your cart.');
+});
+
+it('a cart that the server has emptied for an order is shown so when the order is found', async () => {
+  fillCart({ [third.name]: 2 });
+  const { user } = renderApp('/orders', { signedIn: true });
+  await screen.findByRole('heading', { name: 'Latest order' });
+  await follow(user, 'Products');
+  setFault({ endpoint: 'order', fault: 'reset', done: true, times: 1 });
+  await user.click(await press(`Buy Now: ${second.name}`));
+  await waitFor(() => expect(address()).toBe('/orders'));
+  await settled();
+  expect(screen.queryByRole('link', { name: 'Cart, 2 items' })).toBeNull();
 });
 
 it('what the phone adds after an order stays, although the cart could not be read then', async () => {

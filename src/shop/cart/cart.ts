@@ -54,8 +54,8 @@ const LOAD_WAIT_MS = 10_000;
 /** The change of a product that the customer has removed. */
 export const REMOVED = -Infinity;
 
-/** What cancels a reading, and after how many milliseconds it is given up. */
-type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'>;
+/** What cancels a reading, after how many milliseconds it is given up, and whether no other tab runs a job. */
+type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'> & { isAlone?: boolean };
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], changes: new Map(), rows: [] };
 
@@ -141,28 +141,28 @@ export class Cart {
     let isRead: boolean | undefined;
     while (isRead === undefined && !this.signal.aborted) {
       if (this.state.status !== 'ready') this.update({ status: 'loading' });
-      this.nextLoad ??= this.inTurn(() => this.runLoad(), LOAD_WAIT_MS);
+      this.nextLoad ??= this.inTurn((isAlone) => this.runLoad(isAlone), LOAD_WAIT_MS);
       isRead = await this.nextLoad;
     }
     return isRead ?? false;
   }
 
   /** @returns undefined if it was cancelled */
-  private async runLoad(): Promise<boolean | undefined> {
+  private async runLoad(isAlone: boolean): Promise<boolean | undefined> {
     this.nextLoad = undefined;
     if (this.signal.aborted) return undefined;
     this.runningLoad = new AbortController();
     const { signal } = this.runningLoad;
-    const isRead = await this.read({ signal });
+    const isRead = await this.read({ signal, isAlone });
     if (isRead) this.onLoaded();
     return signal.aborted ? undefined : isRead;
   }
 
   /**
-   * Reads the cart, as a part of a job: nothing else changes it then, but another device. A failure is logged.
+   * Reads the cart, as a part of a job: only another device changes it then, if no other tab runs a job. A failure is logged.
    * @returns whether it was read
    */
-  async read({ signal = this.signal, timeout }: ReadOptions = {}): Promise<boolean> {
+  async read({ signal = this.signal, timeout, isAlone = true }: ReadOptions = {}): Promise<boolean> {
     try {
       const rows = await fetchCart(this.userId, { signal, ...(timeout !== undefined && { timeout }) });
       signal.throwIfAborted();
@@ -170,7 +170,7 @@ export class Cart {
       // A row that a changed quantity has removed and added again keeps its place.
       const shown = this.state.status === 'ready' ? this.state.baseRows : (this.mirror.read() ?? []);
       this.show(sortedLike(shown, rows), { status: 'ready' });
-      this.record({ type: 'read', rows });
+      if (isAlone) this.record({ type: 'read', rows });
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -282,11 +282,11 @@ export class Cart {
     return done;
   }
 
-  private inTurn<Result>(job: () => Promise<Result>, limit?: number): Promise<Result> {
-    return this.queue.run(() => {
+  private inTurn<Result>(job: (isAlone: boolean) => Promise<Result>, limit?: number): Promise<Result> {
+    return this.queue.run((isAlone) => {
       // What another tab has just changed, whose event has not come.
       if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();
-      return job();
+      return job(isAlone);
     }, limit);
   }
 

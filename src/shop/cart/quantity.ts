@@ -94,7 +94,7 @@ export async function reach(
         if (!signal.aborted) removing?.(left);
       }
       if (isRemoving) {
-        await removeFromCart(userId, productId, { signal });
+        await removeFromCart(userId, productId);
         reached = 0;
       } else {
         await addToCart(userId, addId ?? productId, isNew ? {} : { authorization });

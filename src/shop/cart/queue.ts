@@ -14,14 +14,17 @@ export class Queue {
 
   /**
    * Runs a job after all earlier ones, of which some may have failed.
+   * @param job is told whether no other tab runs one
    * @param limit after how many milliseconds it does not wait for other tabs any more
    * @returns the result of the job
    */
-  run<Result>(job: () => Promise<Result>, limit?: number): Promise<Result> {
+  run<Result>(job: (isAlone: boolean) => Promise<Result>, limit?: number): Promise<Result> {
     this.open += 1;
     const { last } = this;
     // Without locks, this tab's jobs wait for each other.
-    const done = inTurn(this.lockName, () => last.then(job), limit).finally(() => (this.open -= 1));
+    const done = inTurn(this.lockName, (isAlone) => last.then(() => job(isAlone)), limit).finally(
+      () => (this.open -= 1),
+    );
     this.last = done.catch(() => undefined);
     return done;
   }

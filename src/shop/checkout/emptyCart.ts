@@ -42,10 +42,10 @@ export async function emptyCart(
  * it could not be emptied, or the order was found later. If that fails, the order stays in the record. Never rejects.
  */
 export async function takeOut({ cart, pending }: Checkout, sentAt: number): Promise<void> {
-  const piecesLeft = () => pending.readAnew().orders.find((order) => order.sentAt === sentAt)?.inCart ?? [];
+  const findOrder = () => pending.readAnew().orders.find((order) => order.sentAt === sentAt);
   const take = async (): Promise<void> => {
-    if (piecesLeft().length === 0 || !(await cart.read())) return;
-    const pieces = piecesLeft();
+    if (!findOrder() || !(await cart.read())) return;
+    const pieces = findOrder()?.inCart ?? [];
     for (const { productId, quantity } of pieces) {
       const row = cart.state.baseRows.find((one) => isSameProduct(one.productId, productId));
       if (!row) continue;

@@ -34,7 +34,7 @@ export interface PendingOrder extends SentOrder {
   is: 'open' | 'dismissed' | 'placed';
   /** Its pieces that are expected in the cart. If it was placed, they are taken out. */
   inCart: readonly Pieces[];
-  /** Its pieces that were displaced when it was sent. If it was placed, they are not missing any more. */
+  /** Its pieces that are displaced. If it was placed, they are not missing any more. */
   fromDisplaced: readonly Pieces[];
 }
 
@@ -46,7 +46,8 @@ export const isPlaced = ({ is }: PendingOrder): boolean => is === 'placed';
 
 export const openOrders = ({ orders }: Pending): PendingOrder[] => orders.filter((one) => !isPlaced(one));
 
-const addAll = <Row extends Pieces>(rows: readonly Row[], added: readonly Row[]): Row[] =>
+/** Adds rows one by one. */
+export const addAll = <Row extends Pieces>(rows: readonly Row[], added: readonly Row[]): Row[] =>
   added.reduce<Row[]>(withAdded, [...rows]);
 
 /** A row without an id can't be put back; one that the server has sent without a name has its id for one. */
@@ -55,19 +56,27 @@ export const nameable = (rows: Rows): CartRow[] =>
     .filter(({ productId }) => productId !== '')
     .map((row) => ({ ...row, name: row.name || row.productId }));
 
-/** The cart was read, and nothing else changes it. Of what it lacks, the pieces of orders are gone first: they are bought. */
+/**
+ * The cart was read, and no tab changes it. Of what it lacks, the pieces of orders are gone first: they are bought. If a
+ * placed order has emptied the cart, those of open ones are displaced.
+ */
 export function withRead({ orders, expected, displaced }: Pending, cartRows: Rows): Pending {
   let lost = subtractQuantities(expected, cartRows);
-  const settled = orders.map((order): PendingOrder => {
+  const isEmptied = orders.some(isPlaced);
+  const settle = (order: PendingOrder): PendingOrder => {
     const gone = commonQuantities(order.inCart, lost);
     lost = subtractQuantities(lost, gone);
-    return { ...order, inCart: subtractQuantities(order.inCart, gone) };
-  });
-  const left = settled.filter((order) => !isPlaced(order) || order.inCart.length > 0);
+    const fromDisplaced = isEmptied ? addAll(order.fromDisplaced, gone) : order.fromDisplaced;
+    return { ...order, inCart: subtractQuantities(order.inCart, gone), fromDisplaced };
+  };
+  const placed = orders.filter(isPlaced).map(settle);
+  const missing = lost;
+  const open = orders.filter((order) => !isPlaced(order)).map(settle);
+  const left = [...placed.filter(({ inCart }) => inCart.length > 0), ...open];
   return {
     orders: left,
     expected: left.length > 0 ? nameable(cartRows) : [],
-    displaced: addAll(displaced, nameable(lost)),
+    displaced: addAll(displaced, nameable(isEmptied ? missing : lost)),
   };
 }
 

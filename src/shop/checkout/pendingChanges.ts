@@ -9,6 +9,7 @@ import {
 } from '#shop/cart/rows';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
 import {
+  addAll,
   inCartOf,
   isPlaced,
   missingRows,
@@ -51,15 +52,22 @@ export function withRefused(pending: Pending, sentAt: number, cartRows: Rows): P
   };
 }
 
-/** An order was placed, and with it all open ones of the same items, of which one may have its pieces in the cart. */
+/** An order was placed, and with it all open ones of the same items. It has bought what earlier open ones did not. */
 export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pending {
   const order = openOrders(pending).find((one) => one.sentAt === sentAt);
   if (!order) return pending;
-  const alike = openOrders(pending).filter((one) => isSameOrder(one.items, items));
-  const inCart = commonQuantities(inCartOf(alike), items);
+  let inCart = order.inCart;
+  const others = pending.orders.map((one) => {
+    if (one === order || isPlaced(one) || one.sentAt > sentAt) return one;
+    const wanted = subtractQuantities<Pieces>(items, [...inCart, ...order.fromDisplaced]);
+    const taken = commonQuantities(one.inCart, wanted);
+    inCart = addAll(inCart, taken);
+    return { ...one, inCart: subtractQuantities(one.inCart, taken) };
+  });
+  const left = others.filter((one) => isPlaced(one) || !isSameOrder(one.items, items));
   return {
     ...pending,
-    orders: [...pending.orders.filter((one) => !alike.includes(one)), { ...order, is: 'placed', inCart }],
+    orders: [...left, { ...order, is: 'placed', inCart }],
     displaced: subtractQuantities(pending.displaced, order.fromDisplaced),
   };
 }

@@ -161,10 +161,12 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   let sent: SentOrder | undefined;
   const job = async (end: (result: Result) => void): Promise<void> => {
     cart.signal.throwIfAborted();
-    const isRead = await cart.read({ timeout: READ_ANEW_MS });
+    // Of a cart that nobody has seen, an order would lose the rows.
+    const isKnown = cart.state.status === 'ready' || cart.knownRows.length > 0;
+    const isRead = await cart.read(isKnown ? { timeout: READ_ANEW_MS } : {});
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
-    if (isOffline || (press.isCart && isRead && !isSameCart(press.rows, cart.state.baseRows))) {
+    if (isOffline || (press.isCart && !isSameCart(press.rows, cart.state.baseRows))) {
       dispatch(checkout, { type: 'stopped', why: isOffline ? 'offline' : 'changed' });
       return end('notPlaced');
     }
