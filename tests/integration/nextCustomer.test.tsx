@@ -340,7 +340,7 @@ async function buyMusk(): Promise<void> {
 
 /** From two pieces to one: the removal succeeds, and the add fails. */
 async function loseRose(): Promise<void> {
-  server.faults = ['none', 'refused'];
+  server.faults = ['none', 'none', 'refused'];
   await changeQuantity(checkoutNow().cart, ROSE.productId, -1);
   expectLogged(/Failed to change the quantity/);
 }

@@ -314,7 +314,7 @@ export class Cart {
 
   /** Shows what another tab has written. */
   private showMirror(): void {
-    const baseRows = this.mirror.read();
+    const baseRows = this.mirror.adopt();
     if (baseRows) this.update({ baseRows, status: 'ready' });
   }
 

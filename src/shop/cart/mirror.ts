@@ -7,7 +7,7 @@ import type { CartRow } from './rows';
 
 /** The copy of one customer's cart in storage, by which other tabs follow it. Another customer's is never read or overwritten. */
 export class Mirror {
-  /** The copy as this tab has last written it. */
+  /** The copy as this tab has last written it; undefined if it has taken over another one since. */
   private written: string | undefined;
 
   constructor(private readonly userId: string) {}
@@ -33,6 +33,12 @@ export class Mirror {
       removeStored(STORAGE_KEYS.cart);
       return undefined;
     }
+  }
+
+  /** Takes over what another tab has written. */
+  adopt(): CartRow[] | undefined {
+    this.written = undefined;
+    return this.read();
   }
 
   write(rows: readonly CartRow[]): void {

@@ -7,8 +7,8 @@ import { currentCart, REMOVED, type Cart } from './cart';
 import { quantityOf, type CartRow } from './rows';
 
 /**
- * Changes the quantity of a product by some pieces, to one at least. It shows at once. One job of the queue does it; presses
- * while the job waits or runs join it. Then the cart is loaded.
+ * Changes the quantity of a product by some pieces, to one at least. It shows at once. One job of the queue does it, which first
+ * reads the cart; presses while the job waits or runs join it.
  * @param by how many pieces more; below zero, fewer
  * @returns whether the server has the quantity, or an earlier press tells; a failure is logged
  */
@@ -24,15 +24,15 @@ export async function changeQuantity(cart: Cart, productId: string, by: number):
   if (isJoining) return true;
   const isReached = await cart.enqueue(() => reachShown(cart, key));
   // The same customer may have logged in again, whose cart was read half changed.
-  const now = cart.signal.aborted ? currentCart() : cart;
-  if (now?.userId === cart.userId) await now.load();
+  const now = currentCart();
+  if (cart.signal.aborted && now?.userId === cart.userId) await now.load();
   return isReached;
 }
 
 /** Brings a product to the quantity that shows. @returns whether the server has it */
 async function reachShown(cart: Cart, key: string): Promise<boolean> {
-  // Another device may have changed it.
-  const isSafe = cart.isFresh || (await cart.read());
+  // Another device may have added some, which a removal would take away.
+  const isRead = await cart.read();
   const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
   const before = quantityOf(cart.state.baseRows, key);
   const target = (reached = before): number => {
@@ -41,8 +41,7 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
     return by === undefined || by === REMOVED ? reached : Math.max(1, before + by);
   };
   let reached = before;
-  // A removal would take what nobody has seen.
-  if (row && (isSafe || target() >= before))
+  if (row && (isRead || target() >= before))
     reached = await reach(cart, row, target, {
       added: (piece) => cart.record({ type: 'added', piece }),
       removing: (left) => cart.record({ type: 'changing', row: { ...row, quantity: left } }),
@@ -50,8 +49,10 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
   const goal = target(reached);
   if (cart.signal.aborted) return false;
   cart.endChange(key, reached);
-  if (reached === goal) return true;
-  return (await cart.read()) && quantityOf(cart.state.baseRows, key) === goal;
+  if (reached !== goal) return (await cart.read()) && quantityOf(cart.state.baseRows, key) === goal;
+  // What was read, and changed since, is what the cart holds.
+  if (isRead) cart.record({ type: 'read', rows: cart.state.baseRows });
+  return true;
 }
 
 interface Watch {
