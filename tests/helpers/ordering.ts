@@ -35,7 +35,7 @@ export async function order(user: UserEvent, button: string): Promise<void> {
 export async function pressAndHang(
   user: UserEvent,
   name: string,
-  endpoint: 'order' | 'cartAdd' = 'order',
+  endpoint: 'order' | 'cartAdd' | 'cartDelete' = 'order',
   rule: Partial<FaultRule> = {},
 ): Promise<void> {
   setFault({ endpoint, fault: 'hang', ...rule });

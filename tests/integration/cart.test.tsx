@@ -194,7 +194,7 @@ describe('the quantity of a row', () => {
   ])('%s', async (_what, presses, quantity, calls) => {
     fillCart({ [second.name]: 2 });
     const user = await openCart();
-    setFault({ endpoint: calls[0], fault: 'hang', times: 1 });
+    setFault({ endpoint: calls[0] === 'cartAdd' ? 'cartAdd' : 'cartDelete', fault: 'hang', times: 1 });
     for (const press of presses) {
       await user.click(press === 'more' ? more() : fewer());
       await waitFor(() => expect(sent()).toHaveLength(1));

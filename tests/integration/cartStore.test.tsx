@@ -157,6 +157,16 @@ describe('two tabs', () => {
     await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`, `1 ${second.name}`]));
   });
 
+  it('follow a copy that they have once written themselves, also before its event', async () => {
+    const store = await startedCart();
+    const own = mirror() ?? '';
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(later));
+    expect(names(store.state.rows)).toEqual([`1 ${third.name}`]);
+    localStorage.setItem(STORAGE_KEYS.cart, own);
+    await store.whenQuiet();
+    expect(store.state.rows).toEqual([]);
+  });
+
   it.each(['{"a":1}', 'null'])('a mirror that is removed, or edited to %s, is ignored', async (text) => {
     fillCart({ [second.name]: 1 });
     const store = await startedCart();

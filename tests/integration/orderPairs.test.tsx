@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toolsWith } from '#app/agents/tools';
 import { Cart, currentCart } from '#shop/cart/cart';
 import { createCheckout } from '#shop/checkout/checkout';
 import { currentCustomer } from '#shop/session/customer';
@@ -12,15 +11,7 @@ import { address } from '../helpers/app';
 import { pass } from '../helpers/clock';
 import { first, second, third } from '../helpers/goods';
 import { holdLock, installLocks, removeLocks } from '../helpers/locks';
-import {
-  clearFaults,
-  DEMO_ACCOUNT,
-  fillCart,
-  openSession,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../helpers/mock';
+import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
 import {
   alerts,
   answerHanging,
@@ -38,7 +29,7 @@ import {
   serverCart,
   take,
 } from '../helpers/ordering';
-import { comesBack, otherTabWrites } from '../helpers/otherTab';
+import { comesBack } from '../helpers/otherTab';
 import { follow, logIn, logInAgain, logOut, meetRefusal, openCatalogue } from '../helpers/page';
 import { settled } from '../helpers/requests';
 import { logBenIn } from '../helpers/secondCustomer';
@@ -212,19 +203,6 @@ it('of two Adds at once, only the one that is carried out is called added', asyn
   act(releaseHanging);
   const said = await act(() => Promise.all(both));
   expect(said.filter((outcome) => outcome === 'added')).toHaveLength(serverCart().length);
-});
-
-it('an agent that adds while the token is replaced is told how many pieces were added', async () => {
-  await openCatalogue();
-  setFault({ endpoint: 'cartAdd', fault: 'hang', afterHang: 401, times: 1 });
-  const tool = toolsWith(() => undefined).find(({ name }) => name === 'add_to_cart');
-  const done = tool?.execute({ product: first.name, quantity: 2 });
-  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-  otherTabWrites('token', openSession().token);
-  act(releaseHanging);
-  const said = await act(async () => (await done) as { accepted: number });
-  await settled();
-  expect(said.accepted).toBe(serverCart()[0]?.[1]);
 });
 
 it.each([

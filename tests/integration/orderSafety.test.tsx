@@ -197,16 +197,6 @@ it('offline, an order whose reading of the cart hangs is not sent', async () => 
   expect(sentRequests('order')).toEqual([]);
 });
 
-it('one more, which takes nothing out of the cart, is not kept for later, nor is a refused one', async () => {
-  fillCart({ [second.name]: 1 });
-  const user = await openCart();
-  await pressAndHang(user, `One more: ${second.name}`, 'cartAdd', { afterHang: 409 });
-  expect(localStorage.getItem('pending')).toBeNull();
-  act(releaseHanging);
-  await within(alerts()).findByText('The quantity could not be changed.');
-  expect(localStorage.getItem('pending')).toBeNull();
-});
-
 it.each([{ name: first.name }, {}])('Buy Now does not lose a row of an id and %j', async (read) => {
   answerJson('cart', { products: [{ productId: first.id, ...read, quantity: 2 }] });
   const { user } = renderApp('/products', { signedIn: true });
@@ -429,17 +419,6 @@ it('Put my cart back offers only what can be put back', async () => {
   expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
 });
 
-it('just what was bought leaves a cart that the server could not empty', async () => {
-  fillCart({ [second.name]: 1, [third.name]: 2 });
-  server(0);
-  setFault({ endpoint: 'cartClear', fault: 500 });
-  const user = await openCatalogue();
-  await order(user, `Buy Now: ${second.name}`);
-  await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
-  await settled();
-  expect(screen.queryByText(/no longer in your cart/)).toBeNull();
-});
-
 it.each([
   ['another customer logs in', logBenIn],
   ['the customer logs out', () => endSession()],
@@ -454,21 +433,6 @@ it.each([
   expect(getSession()?.user.id).toBe(id);
   expect(address()).toBe('/products');
 });
-
-it.each(['reset', 409] as const)(
-  'an Add that fails (%s) while an order is open is not called missing, after a reload neither',
-  async (fault) => {
-    const { user } = await openOrder();
-    setFault({ endpoint: 'cartAdd', fault, times: 1 });
-    await follow(user, 'Products');
-    await user.click(await press(`Add to Cart: ${third.name}`));
-    await settled();
-    expect(alerts()).not.toHaveTextContent(/no longer in your cart/);
-    reload('/products');
-    await settled();
-    expect(alerts()).not.toHaveTextContent(/no longer in your cart/);
-  },
-);
 
 it.each(['while the reading before the order fails', 'while the order is on its way'])(
   'what another device adds %s is offered back',
