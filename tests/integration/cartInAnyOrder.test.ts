@@ -145,14 +145,14 @@ it.each([
     installLocks();
     holdLock('cart u1');
     const done = vi.fn();
-    store.record = vi.fn();
+    store.onChange = vi.fn();
     const work = begin(store).then(done);
     await vi.advanceTimersByTimeAsync(ms - 1000);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     await work;
     expect(done).toHaveBeenCalled();
-    expect(store.record, 'while another tab changes the cart, nothing is settled').not.toHaveBeenCalled();
+    expect(store.onChange, 'while another tab changes the cart, nothing is settled').not.toHaveBeenCalled();
     removeLocks();
     stop();
   },

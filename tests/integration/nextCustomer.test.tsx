@@ -7,11 +7,11 @@ import { noteWanted, takeWanted } from '#shop/cart/wanted';
 import { Cart, currentCart } from '#shop/cart/cart';
 import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
-import { dismissMissing } from '#shop/checkout/orderAlerts';
-import { missingRows, openOrders } from '#shop/checkout/pending';
+import { dismissDisplaced } from '#shop/checkout/orderAlerts';
+import { displacedRows, openOrders } from '#shop/checkout/pending';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { putBack } from '#shop/checkout/putBack';
-import { forgetMissing } from '#shop/session/customerStorage';
+import { forgetDisplaced } from '#shop/session/customerStorage';
 import type { Product } from '#shop/products/product';
 import { queryClient } from '#shop/queries/queryClient';
 import { locationState, readLocationState } from '#shop/session/locationState';
@@ -48,7 +48,7 @@ const MUSK = { ...ROSE, productId: 'd'.repeat(24), name: 'Musk' };
 function storeSession(next: typeof ADA | null): void {
   for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'saved', 'wanted'])
     localStorage.removeItem(key);
-  if (!next) return forgetMissing(ADA.user.id);
+  if (!next) return forgetDisplaced(ADA.user.id);
   localStorage.setItem('user', JSON.stringify(next.user));
   localStorage.setItem('userId', next.user.id);
   localStorage.setItem('token', next.token);
@@ -349,7 +349,7 @@ const pieces = (rows: readonly { name: string; quantity: number }[]) =>
   rows.map(({ name, quantity }) => `${quantity} ${name}`);
 const missing = () => {
   const { cart, pending } = checkoutNow();
-  return pieces(missingRows(pending.get(), cart.state.rows));
+  return pieces(displacedRows(pending.get(), cart.state.rows));
 };
 const logAdaIn = async (): Promise<void> => {
   startSession({ ...ADA, token: 'newer' });
@@ -410,7 +410,7 @@ describe.each(LOST)('%s', (_what, lose, lost) => {
 
 it('a dismissed offer does not come back after the next login', async () => {
   await buyMusk();
-  dismissMissing(checkoutNow());
+  dismissDisplaced(checkoutNow());
   handleUnauthorized({ authorization: 'Bearer adas' });
   await logAdaIn();
   expect(missing()).toEqual([]);

@@ -52,13 +52,13 @@ const { changeQuantity } = await import('#shop/cart/quantity');
 const { quantityOf } = await import('#shop/cart/rows');
 const { createCheckout, dispatch } = await import('#shop/checkout/checkout');
 const { startCheckout } = await import('#shop/checkout/startCheckout');
-const { dismissMissing } = await import('#shop/checkout/orderAlerts');
+const { dismissDisplaced } = await import('#shop/checkout/orderAlerts');
 const { isBusy } = await import('#shop/checkout/orderState');
-const { settleListed } = await import('#shop/checkout/outcome');
+const { recordListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
 const { isSameOrder } = await import('#shop/orders/order');
 const { loadOrderCode, placeOrder } = await import('#shop/checkout/placeOrder');
-const { missingRows, openOrders, withRead } = await import('#shop/checkout/pending');
+const { displacedRows, openOrders, withRead } = await import('#shop/checkout/pending');
 const { putBack } = await import('#shop/checkout/putBack');
 await loadOrderCode();
 const { currentCustomer } = await import('#shop/session/customer');
@@ -73,7 +73,7 @@ const limit = (counts: Count, id: string, most: number): void => {
 const rowsOf = (cart: Count): CartRow[] => [...cart].map(([id, quantity]) => ({ ...rowFor(id), quantity }));
 /** How many pieces are offered back to a cart. */
 const missingIn = ({ pending }: Checkout, rows: readonly CartRow[], id: string): number =>
-  quantityOf(missingRows(pending.get(), rows), id);
+  quantityOf(displacedRows(pending.get(), rows), id);
 /** How many pieces of a cart orders have bought, or may have. */
 const boughtInCart = ({ pending }: Checkout, rows: readonly CartRow[], id: string): number =>
   quantityOf(
@@ -401,7 +401,7 @@ async function walk(seed: number): Promise<void> {
       acting.run({ tab }, () => void putBack(checkout));
     } else if (what === 'dismiss') {
       const offered = PRODUCTS.filter((one) => missingIn(checkout, cart.state.rows, one) > 0);
-      dismissMissing(checkout);
+      dismissDisplaced(checkout);
       for (const one of offered) limit(wanted(), one, inCart(one) - boughtInCart(checkout, rows(), one));
     } else if (what === 'reload') {
       // An Add whose answer the reload cuts off may stand for a missing piece, or for one that was bought.
@@ -419,7 +419,7 @@ async function walk(seed: number): Promise<void> {
         { tab, press: 0 },
         () =>
           void fetchOrders({ page: 1, userId })
-            .then(({ rows }) => settleListed(checkout, rows))
+            .then(({ rows }) => recordListed(checkout, rows))
             .catch(() => undefined),
       );
     } else if (

@@ -12,7 +12,7 @@ import { announce } from '#ui/alerts/announce';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton';
-import { MissingNote } from './MissingNote';
+import { DisplacedNote } from './DisplacedNote';
 import { cartText } from './texts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
@@ -51,7 +51,7 @@ export default function CartPage() {
           onRetry={() => void cart?.load()}
         />
       )}
-      {!loading && <MissingNote onGone={focusRow} />}
+      {!loading && <DisplacedNote onGone={focusRow} />}
       {loading && <CartSkeleton />}
       {empty && (
         <LaunchingSoon

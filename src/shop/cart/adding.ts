@@ -80,7 +80,7 @@ function* takeNoted(cart: Cart): Generator<Wish> {
   for (const product of takeWanted(() => cart.signal.aborted)) yield { product, isTried: false };
 }
 
-/** A piece is in the cart that stands for no unknown one. */
+/** The cart has one more for certain: a wish of unknown outcome is compared with one more, too. */
 function countAdded({ id }: Addable): void {
   for (const wish of lostWishes())
     if (wish.before !== undefined && isSameProduct(wish.product.id, id)) wish.before += 1;

@@ -1,6 +1,6 @@
 import { isAborted, isUnauthorized, mayBeDone } from '#api/errors';
 import type { ApiCall } from '#api/send';
-import { READ_AFTER_MS, STORAGE_KEYS } from '#config/constants';
+import { FRESH_MS, STORAGE_KEYS } from '#config/constants';
 import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
@@ -71,8 +71,8 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue: Queue;
-  /** Records what happens, for what is pending. */
-  record: (change: CartChange) => void = () => undefined;
+  /** Called after each change, and each certain reading. */
+  onChange: (change: CartChange) => void = () => undefined;
   /** Called after each load. */
   onLoaded = (): void => undefined;
   private readonly mirror: Mirror;
@@ -106,7 +106,7 @@ export class Cart {
 
   /** Whether it was read in the last minute: another device may change it. */
   get isFresh(): boolean {
-    return Date.now() - this.readAt <= READ_AFTER_MS;
+    return Date.now() - this.readAt <= FRESH_MS;
   }
 
   /** What is known of the server's rows, also if they can't be loaded: then another tab may know more. */
@@ -141,7 +141,7 @@ export class Cart {
     let isRead: boolean | undefined;
     while (isRead === undefined && !this.signal.aborted) {
       if (this.state.status !== 'ready') this.update({ status: 'loading' });
-      this.nextLoad ??= this.inTurn((isAlone) => this.runLoad(isAlone), LOAD_WAIT_MS);
+      this.nextLoad ??= this.runJob((isAlone) => this.runLoad(isAlone), LOAD_WAIT_MS);
       isRead = await this.nextLoad;
     }
     return isRead ?? false;
@@ -170,7 +170,7 @@ export class Cart {
       // A row that a changed quantity has removed and added again keeps its place.
       const shown = this.state.status === 'ready' ? this.state.baseRows : (this.mirror.read() ?? []);
       this.show(sortedLike(shown, rows), { status: 'ready' });
-      if (isAlone) this.record({ type: 'read', rows });
+      if (isAlone) this.onChange({ type: 'read', rows });
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -204,7 +204,7 @@ export class Cart {
       }
       if (!this.signal.aborted) this.show(withAdded(this.state.baseRows, piece));
       // After a logout, without its name.
-      this.record({
+      this.onChange({
         type: 'added',
         piece: isStillHere(this.customer) ? piece : readCartRow({ productId, quantity: 1 }),
       });
@@ -260,7 +260,7 @@ export class Cart {
   private removeAll(productIds: readonly string[], failure: string, send: () => Promise<void>): void {
     const { signal } = this;
     if (signal.aborted) return;
-    this.record({ type: 'removed', productIds });
+    this.onChange({ type: 'removed', productIds });
     const removed = productIds.map((id) => [productKey(id), REMOVED] as const);
     this.update({ changes: new Map([...this.state.changes, ...removed]) });
     this.enqueue(async () => {
@@ -277,12 +277,12 @@ export class Cart {
    * @throws what it throws
    */
   enqueue<Result>(change: () => Promise<Result>): Promise<Result> {
-    const done = askBeforeUnload(() => this.inTurn(change));
+    const done = askBeforeUnload(() => this.runJob(change));
     this.runningLoad.abort();
     return done;
   }
 
-  private inTurn<Result>(job: (isAlone: boolean) => Promise<Result>, limit?: number): Promise<Result> {
+  private runJob<Result>(job: (isAlone: boolean) => Promise<Result>, limit?: number): Promise<Result> {
     return this.queue.run((isAlone) => {
       // What another tab has just changed, whose event has not come.
       if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();

@@ -43,15 +43,15 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
   let reached = before;
   if (row && (isRead || target() >= before))
     reached = await reach(cart, row, target, {
-      added: (piece) => cart.record({ type: 'added', piece }),
-      removing: (left) => cart.record({ type: 'changing', row: { ...row, quantity: left } }),
+      added: (piece) => cart.onChange({ type: 'added', piece }),
+      removing: (left) => cart.onChange({ type: 'changing', row: { ...row, quantity: left } }),
     });
   const goal = target(reached);
   if (cart.signal.aborted) return false;
   cart.endChange(key, reached);
   if (reached !== goal) return (await cart.read()) && quantityOf(cart.state.baseRows, key) === goal;
   // What was read, and changed since, is what the cart holds.
-  if (isRead) cart.record({ type: 'read', rows: cart.state.baseRows });
+  if (isRead) cart.onChange({ type: 'read', rows: cart.state.baseRows });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { useCart, useCartState } from '#shop/cart/CartContext';
 import type { CartRow } from '#shop/cart/rows';
 import { currentCheckout, type Checkout } from './checkout';
 import { IDLE, type OrderState } from './orderState';
-import { missingRows, NOTHING_PENDING } from './pending';
+import { displacedRows, NOTHING_PENDING } from './pending';
 import { forgetOldOrders } from './pendingStore';
 import { startCheckout } from './startCheckout';
 
@@ -36,8 +36,8 @@ export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
 const NO_ROWS: readonly CartRow[] = [];
 
 /** The pieces that are missing from the cart. */
-export function useMissingRows(): readonly CartRow[] {
+export function useDisplacedRows(): readonly CartRow[] {
   const pending = useStore(useCheckout()?.pending.store ?? GUESTS_PENDING, (all) => all);
   const rows = useCartState((state) => (state.status === 'ready' ? state.baseRows : null));
-  return rows ? missingRows(pending, rows) : NO_ROWS;
+  return rows ? displacedRows(pending, rows) : NO_ROWS;
 }

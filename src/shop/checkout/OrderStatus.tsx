@@ -4,7 +4,7 @@ import { paths } from '#config/paths';
 import { createStore, useStore } from '#lib/store';
 import { locationState } from '#shop/session/locationState';
 import { AlertSource } from '#ui/alerts/Alerts';
-import { useCheckout, useMissingRows, useOrderState } from './CheckoutContext';
+import { useCheckout, useDisplacedRows, useOrderState } from './CheckoutContext';
 import type * as OrderAlerts from './orderAlerts';
 
 /** The code that draws what is said of an order: most visits have no order, and do not load it. */
@@ -19,7 +19,7 @@ export function OrderStatus({ children }: { children: ReactNode }) {
   const checkout = useCheckout();
   const drawing = useStore(code, (loaded) => loaded);
   const { is, warning } = useOrderState((all) => all);
-  const missing = useMissingRows();
+  const missing = useDisplacedRows();
   const isCartPage = useLocation().pathname === paths.cart;
   const isNeeded = !drawing && (is !== 'idle' || warning !== null || missing.length > 0);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface Checkout {
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
   const store = createStore<OrderState>(IDLE);
-  cart.record = (change) => {
+  cart.onChange = (change) => {
     pending.change((all) => withCartChange(all, change));
     // A removal here ends a put-back here.
     if (change.type === 'removed') store.set(step(store.get(), { type: 'putBackEnded' }));

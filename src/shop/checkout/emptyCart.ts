@@ -26,10 +26,10 @@ export async function emptyCart(
     const rows = await fetchCart(userId, { authorization });
     // Another device may have added some. A logout forgets what an order displaces.
     if (isStillHere(cart.customer))
-      for (const piece of subtractQuantities(rows, before)) cart.record({ type: 'added', piece });
+      for (const piece of subtractQuantities(rows, before)) cart.onChange({ type: 'added', piece });
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
-    cart.record({ type: 'read', rows: [] });
+    cart.onChange({ type: 'read', rows: [] });
     if (!signal.aborted) cart.show([], { status: 'ready' });
   } catch (error) {
     logFailure('Failed to clear the cart', error);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog';
 import type { AlertRow } from '#ui/alerts/Alerts';
 import { dispatch, type Checkout } from './checkout';
 import type { OrderState } from './orderState';
-import { withoutMissing, withWarning } from './pendingChanges';
+import { withoutDisplaced, withWarning } from './pendingChanges';
 import { putBack } from './putBack';
 import { statusText } from './statusTexts';
 import { checkoutText } from './texts';
@@ -26,7 +26,7 @@ export function orderAlerts(checkout: Checkout, missing: Missing, isCartPage: bo
   const rows = [warningRow(checkout, state), saidRow(checkout, state, missing)];
   // The cart page has a place of its own for it.
   if (state.is !== 'placed' && missing.length > 0 && !isCartPage)
-    rows.push(missingRow(checkout, state, missing));
+    rows.push(displacedRow(checkout, state, missing));
   return rows.filter((row) => row !== undefined);
 }
 
@@ -55,7 +55,7 @@ function saidRow(checkout: Checkout, state: OrderState, missing: Missing): Alert
       const nothingElse = state.secondPress !== 'none' && statusText('order.nothingElse');
       const placed = [statusText('order.placed'), total, nothingElse].filter(Boolean).join(' ');
       if (missing.length === 0) return said(placed, 'success');
-      const { text, ...row } = missingRow(checkout, state, missing);
+      const { text, ...row } = displacedRow(checkout, state, missing);
       return { ...row, text: `${placed} ${text}`, tone: 'success' };
     }
     case 'refused':
@@ -78,11 +78,11 @@ function saidRow(checkout: Checkout, state: OrderState, missing: Missing): Alert
 }
 
 /** How many pieces are no longer in the cart, with the button that puts them back. */
-function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): AlertRow {
+function displacedRow(checkout: Checkout, { is }: OrderState, missing: Missing): AlertRow {
   const busy = is === 'puttingBack';
   return {
     key: 'cart',
-    text: missingText(missing, is === 'placed'),
+    text: displacedText(missing, is === 'placed'),
     tone: 'notice',
     ...(canPutBack(missing) && {
       button: {
@@ -92,21 +92,21 @@ function missingRow(checkout: Checkout, { is }: OrderState, missing: Missing): A
       },
     }),
     dismiss: () => {
-      dismissMissing(checkout);
+      dismissDisplaced(checkout);
       if (is === 'placed') dispatch(checkout, { type: 'dismissed' });
     },
   };
 }
 
 /** The customer does not want back what is missing. */
-export function dismissMissing(checkout: Checkout): void {
+export function dismissDisplaced(checkout: Checkout): void {
   const { cart, pending } = checkout;
   dispatch(checkout, { type: 'putBackEnded' });
-  pending.change((all) => withoutMissing(all, cart.state.baseRows));
+  pending.change((all) => withoutDisplaced(all, cart.state.baseRows));
 }
 
 /** @param isAfterOrder the text follows 'Order placed successfully!' */
-export function missingText(missing: Missing, isAfterOrder = false): string {
+export function displacedText(missing: Missing, isAfterOrder = false): string {
   const count = countPieces(missing);
   const text = statusText(isAfterOrder ? 'putBack.missingAlso' : 'putBack.missing', { count });
   return count > ADD_CALL_LIMIT ? `${text} ${statusText('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : text;

@@ -29,16 +29,12 @@ const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
  * Finds out what became of an order whose call has failed: it was refused; or it may have been placed, and is looked up.
  * @returns whether it was placed
  */
-export async function settleFailure(
-  checkout: Checkout,
-  sent: SentOrder,
-  failure: ApiError,
-): Promise<boolean> {
+export async function findOutcome(checkout: Checkout, sent: SentOrder, failure: ApiError): Promise<boolean> {
   const { outcomeUnknown, status = 0 } = failure;
   // A server may store an order and then fail, for example to send an e-mail.
   const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
   if (mayBePlaced) {
-    // What was dismissed meanwhile was said of another order.
+    // A warning that was dismissed meanwhile was said of another order.
     checkout.pending.change((all) => withWarning(all, 'open', sent.sentAt));
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
     const found = await lookUp(checkout, [sent]);
@@ -142,7 +138,7 @@ export async function lookUp(
  * Settles the orders of unknown outcome that the customer sees listed: a further press means a further order. If an order is
  * being sent, or looked up, in another tab, nothing happens here.
  */
-export async function settleListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
+export async function recordListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
   const { cart, store, pending, orderLock } = checkout;
   await untilUnlocked(orderLock);
   await inOneTab(orderLock, () => {

@@ -81,7 +81,7 @@ export function withRead({ orders, expected, displaced }: Pending, cartRows: Row
 }
 
 /** The pieces that are displaced, if the cart holds no more than these rows. */
-export const missingRows = (pending: Pending, cartRows: Rows): readonly CartRow[] =>
+export const displacedRows = (pending: Pending, cartRows: Rows): readonly CartRow[] =>
   withRead(pending, cartRows).displaced;
 
 /** The pieces that orders have in the cart. */

@@ -12,7 +12,7 @@ import {
   addAll,
   inCartOf,
   isPlaced,
-  missingRows,
+  displacedRows,
   nameable,
   openOrders,
   type Pending,
@@ -84,7 +84,7 @@ export const withPuttingBack = (pending: Pending, row: CartRow, inCart: number):
 };
 
 /** The customer does not want what is missing from a cart that shows these rows. */
-export function withoutMissing(pending: Pending, cartRows: Rows): Pending {
-  const lost = subtractQuantities(missingRows(pending, cartRows), pending.displaced);
+export function withoutDisplaced(pending: Pending, cartRows: Rows): Pending {
+  const lost = subtractQuantities(displacedRows(pending, cartRows), pending.displaced);
   return { ...pending, expected: subtractQuantities(pending.expected, lost), displaced: [] };
 }

@@ -4,7 +4,7 @@ import {
   PAYMENT_METHOD,
   PAYMENT_STATUS,
   PLACEHOLDER_IMAGE,
-  READ_ANEW_MS,
+  ORDER_READING_MS,
   STORAGE_KEYS,
 } from '#config/constants';
 import { logFailure } from '#lib/logger';
@@ -25,7 +25,7 @@ import { dispatch, type Checkout } from './checkout';
 import { emptyCart } from './emptyCart';
 import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
-import { recordPlaced, lookUp, tellNotPlaced, settleFailure } from './outcome';
+import { recordPlaced, lookUp, tellNotPlaced, findOutcome } from './outcome';
 import { isPlaced, type PendingOrder } from './pending';
 import { withSent } from './pendingChanges';
 
@@ -63,7 +63,7 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
   let earlier: PendingOrder[] = [];
   const result = await orderInOneTab(checkout, () => {
     earlier = readEarlier();
-    return earlier.length > 0 ? settleEarlier(checkout, earlier, rows) : readAndSend(checkout, rows, press);
+    return earlier.length > 0 ? lookForEarlier(checkout, earlier, rows) : readAndSend(checkout, rows, press);
   });
   if (result === undefined && cart.signal.aborted) tellNotPlaced(cart);
   if (result === undefined || result === 'placed' || result === 'notPlaced') return result === 'placed';
@@ -83,7 +83,7 @@ export async function runOrder(checkout: Checkout, press: Press): Promise<boolea
  * the cart.
  * @returns 'placed' if one was; otherwise what the customer is asked with, or 'notPlaced' after the customer has left
  */
-async function settleEarlier(
+async function lookForEarlier(
   checkout: Checkout,
   earlier: readonly PendingOrder[],
   rows: readonly CartRow[],
@@ -163,7 +163,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     cart.signal.throwIfAborted();
     // Of a cart that nobody has seen, an order would lose the rows.
     const isKnown = cart.state.status === 'ready' || cart.knownRows.length > 0;
-    const isRead = await cart.read(isKnown ? { timeout: READ_ANEW_MS } : {});
+    const isRead = await cart.read(isKnown ? { timeout: ORDER_READING_MS } : {});
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
     if (isOffline || (press.isCart && !isSameCart(press.rows, cart.state.baseRows))) {
@@ -190,7 +190,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   } catch (error) {
     if (!isAborted(error)) logFailure('Failed to place the order', error);
     const failure = error instanceof ApiError ? error : new ApiError('network');
-    if (sent) return (await settleFailure(checkout, sent, failure)) ? 'placed' : 'notPlaced';
+    if (sent) return (await findOutcome(checkout, sent, failure)) ? 'placed' : 'notPlaced';
     // The customer has left.
     tellNotPlaced(cart);
     return 'notPlaced';

@@ -8,6 +8,6 @@ export function useListedOrders(orders: readonly Order[]): void {
   useEffect(() => {
     if (!checkout || checkout.pending.get().orders.length === 0) return;
     // A press looks the order up, too.
-    void import('./outcome').then((code) => code.settleListed(checkout, orders)).catch(() => undefined);
+    void import('./outcome').then((code) => code.recordListed(checkout, orders)).catch(() => undefined);
   }, [checkout, orders]);
 }

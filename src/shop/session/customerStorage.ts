@@ -35,7 +35,7 @@ export function writePending(userId: string, kept: Readonly<Record<string, reado
 const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** A logout removes what the cart has lost or may lose. Of orders, numbers of pieces stay: none is taken for another. */
-export function forgetMissing(userId: string): void {
+export function forgetDisplaced(userId: string): void {
   const orders = objectsOf(readPending(userId).orders).map((order) => ({ ...order, fromDisplaced: [] }));
   writePending(userId, { orders, expected: orders.flatMap((order: Fields) => objectsOf(order.inCart)) });
 }

@@ -7,7 +7,7 @@ import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writ
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { exchangeCustomer } from './customer';
-import { forgetMissing } from './customerStorage';
+import { forgetDisplaced } from './customerStorage';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
 
@@ -107,7 +107,7 @@ export function startSession(session: Session): void {
 export function endSession(refusedCall?: CallAuth): void {
   const { id } = getSession()?.user ?? {};
   clearStored(refusedCall !== undefined, refusedCall?.onUnauthorizedKeep === 'reset');
-  if (!refusedCall && id !== undefined) forgetMissing(id);
+  if (!refusedCall && id !== undefined) forgetDisplaced(id);
   change(null, refusedCall !== undefined);
 }
 

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { rowOf, withAdded, type CartRow, type Pieces } from '#shop/cart/rows';
-import { missingRows, NOTHING_PENDING, withCartChange, withRead, type Pending } from '#shop/checkout/pending';
 import {
-  withoutMissing,
+  displacedRows,
+  NOTHING_PENDING,
+  withCartChange,
+  withRead,
+  type Pending,
+} from '#shop/checkout/pending';
+import {
+  withoutDisplaced,
   withPlaced,
   withPuttingBack,
   withRefused,
@@ -29,7 +35,7 @@ const STEPS: Record<string, (all: Pending, one: string, other: string) => Pendin
   refused: (all, items, rows) => withRefused(all, orderOf(items).sentAt, cart(rows)),
   placed: (all, items) => withPlaced(all, orderOf(items)),
   read: (all, rows) => withRead(all, cart(rows)),
-  dismissed: (all, rows) => withoutMissing(all, cart(rows)),
+  dismissed: (all, rows) => withoutDisplaced(all, cart(rows)),
   added: (all, id) => withCartChange(all, { type: 'added', piece: row(id) }),
   putBack: (all, id) => withPuttingBack(all, row(id), 0),
   removed: (all, id) => withCartChange(all, { type: 'removed', productIds: [id] }),
@@ -79,6 +85,6 @@ it.each([
     const [name = '', one = '', other = ''] = step.split(' ');
     return STEPS[name]?.(all, one, other) ?? all;
   }, NOTHING_PENDING);
-  expect(lettersOf(missingRows(pending, cart(rows)))).toBe(missing);
+  expect(lettersOf(displacedRows(pending, cart(rows)))).toBe(missing);
   expect(lettersOf(withRead(pending, cart(rows)).orders.flatMap(({ inCart }) => inCart))).toBe(bought);
 });
