@@ -354,7 +354,7 @@ async function walk(seed: number): Promise<void> {
       ...(['answer', 'putBack', 'putBack', 'dismiss', 'reload', 'leave', 'list', 'phone'] as const),
     ]);
     // What a removal takes away must be known, and what '−' adds again is no wish: it may not join '+'.
-    const waits = ['remove', 'clear', 'phone'].includes(what);
+    const waits = ['remove', 'clear', 'dismiss', 'phone'].includes(what);
     if (waits || (what === 'fewer' && cart.state.changes.size > 0)) await settle();
     if (['fewer', 'remove'].includes(what)) server.doubt(userId, id);
     if (['clear', 'dismiss'].includes(what)) for (const one of PRODUCTS) server.doubt(userId, one);

@@ -114,11 +114,11 @@ async function addEach(
   if (!isStillHere(cart.customer)) return results;
   // The API may have ended the session meanwhile, and the same customer may have logged in again.
   const now = cart.signal.aborted ? currentCart() : cart;
-  if (!now) lostWishes().push(...left);
-  else if (now !== cart && results.added.length > 0) await now.load();
+  lostWishes().push(...left);
+  if (now && now !== cart && results.added.length > 0) await now.load();
   if (!now || left.length === 0) return results;
   // Another tab may have replaced the token.
-  return addEach(now, left, results);
+  return addEach(now, takeLost(), results);
 }
 
 function tellAdded(cart: Cart, added: readonly Addable[]): void {

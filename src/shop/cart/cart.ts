@@ -6,7 +6,7 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
-import { productKey, toCartAddId } from '#shop/products/ids';
+import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
 import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, readCartRow, removeFromCart } from './api';
@@ -54,8 +54,8 @@ const LOAD_WAIT_MS = 10_000;
 /** The change of a product that the customer has removed. */
 export const REMOVED = -Infinity;
 
-/** What cancels a reading, after how many milliseconds it is given up, and whether no other tab runs a job. */
-type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'> & { isAlone?: boolean };
+/** What cancels a reading, and after how many milliseconds it is given up. */
+type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'>;
 
 export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], changes: new Map(), rows: [] };
 
@@ -77,9 +77,11 @@ export class Cart {
   onLoaded = (): void => undefined;
   private readonly mirror: Mirror;
   /** A load that waits for its turn; undefined when it is cancelled. */
-  private nextLoad: Promise<boolean | undefined> | undefined;
-  /** Cancels the load that runs. */
-  private runningLoad = new AbortController();
+  private waitingLoad: Promise<boolean | undefined> | undefined;
+  /** Cancels the latest load, which waits or runs. */
+  private latestLoad = new AbortController();
+  /** Whether no other tab runs a job beside this tab's. */
+  private isAlone = true;
   /** The time of day of the latest reading, in milliseconds; 0 if it has failed. */
   private readAt = 0;
 
@@ -90,7 +92,7 @@ export class Cart {
     this.mirror = new Mirror(userId);
     this.queue = new Queue(`cart ${userId}`);
     this.signal.addEventListener('abort', () => {
-      this.runningLoad.abort();
+      this.latestLoad.abort();
       this.mirror.remove();
     });
   }
@@ -133,44 +135,50 @@ export class Cart {
   }
 
   /**
-   * Loads the cart from the server, after the changes that are on their way. A later change does not wait: it cancels a load
-   * that runs, which begins again after it. If a load fails, a cart that is shown stays.
+   * Loads the cart from the server, after the changes that are on their way. A later change does not wait: it cancels the
+   * load, which begins again after it. If a load fails, a cart that is shown stays.
    * @returns whether it was read
    */
   async load(): Promise<boolean> {
     let isRead: boolean | undefined;
     while (isRead === undefined && !this.signal.aborted) {
       if (this.state.status !== 'ready') this.update({ status: 'loading' });
-      this.nextLoad ??= this.runJob((isAlone) => this.runLoad(isAlone), LOAD_WAIT_MS);
-      isRead = await this.nextLoad;
+      this.waitingLoad ??= this.queueLoad();
+      isRead = await this.waitingLoad;
     }
     return isRead ?? false;
   }
 
   /** @returns undefined if it was cancelled */
-  private async runLoad(isAlone: boolean): Promise<boolean | undefined> {
-    this.nextLoad = undefined;
-    if (this.signal.aborted) return undefined;
-    this.runningLoad = new AbortController();
-    const { signal } = this.runningLoad;
-    const isRead = await this.read({ signal, isAlone });
-    if (isRead) this.onLoaded();
-    return signal.aborted ? undefined : isRead;
+  private queueLoad(): Promise<boolean | undefined> {
+    const control = new AbortController();
+    this.latestLoad = control;
+    return this.runJob(async () => {
+      const { signal } = control;
+      if (signal.aborted || this.signal.aborted) return undefined;
+      this.waitingLoad = undefined;
+      const isRead = await this.read({ signal });
+      if (isRead) this.onLoaded();
+      return signal.aborted ? undefined : isRead;
+    }, LOAD_WAIT_MS);
   }
 
   /**
    * Reads the cart, as a part of a job: only another device changes it then, if no other tab runs a job. A failure is logged.
    * @returns whether it was read
    */
-  async read({ signal = this.signal, timeout, isAlone = true }: ReadOptions = {}): Promise<boolean> {
+  async read({ signal = this.signal, timeout }: ReadOptions = {}): Promise<boolean> {
     try {
       const rows = await fetchCart(this.userId, { signal, ...(timeout !== undefined && { timeout }) });
       signal.throwIfAborted();
       this.readAt = Date.now();
       // A row that a changed quantity has removed and added again keeps its place.
       const shown = this.state.status === 'ready' ? this.state.baseRows : (this.mirror.read() ?? []);
-      this.show(sortedLike(shown, rows), { status: 'ready' });
-      if (isAlone) this.onChange({ type: 'read', rows });
+      const baseRows = sortedLike(shown, rows);
+      // In the middle of another tab's change, it shows here only.
+      if (this.isAlone) this.show(baseRows, { status: 'ready' });
+      else this.update({ baseRows, status: 'ready' });
+      this.tellRows(rows);
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -179,6 +187,11 @@ export class Cart {
       if (this.state.status !== 'ready') this.update({ status: 'failed' });
       return false;
     }
+  }
+
+  /** Tells that the cart holds these rows, unless another tab may be in the middle of a change. */
+  tellRows(rows: readonly CartRow[]): void {
+    if (this.isAlone) this.onChange({ type: 'read', rows });
   }
 
   /**
@@ -265,6 +278,10 @@ export class Cart {
     this.update({ changes: new Map([...this.state.changes, ...removed]) });
     this.enqueue(async () => {
       signal.throwIfAborted();
+      // An earlier job may have read them.
+      for (const row of this.state.baseRows)
+        if (productIds.some((id) => isSameProduct(id, row.productId)))
+          this.onChange({ type: 'changing', row: { ...row, quantity: 0 } });
       await send();
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
@@ -278,15 +295,17 @@ export class Cart {
    */
   enqueue<Result>(change: () => Promise<Result>): Promise<Result> {
     const done = askBeforeUnload(() => this.runJob(change));
-    this.runningLoad.abort();
+    this.latestLoad.abort();
+    this.waitingLoad = undefined;
     return done;
   }
 
-  private runJob<Result>(job: (isAlone: boolean) => Promise<Result>, limit?: number): Promise<Result> {
+  private runJob<Result>(job: () => Promise<Result>, limit?: number): Promise<Result> {
     return this.queue.run((isAlone) => {
+      this.isAlone = isAlone;
       // What another tab has just changed, whose event has not come.
       if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();
-      return job(isAlone);
+      return job();
     }, limit);
   }
 

@@ -31,18 +31,19 @@ export async function changeQuantity(cart: Cart, productId: string, by: number):
 
 /** Brings a product to the quantity that shows. @returns whether the server has it */
 async function reachShown(cart: Cart, key: string): Promise<boolean> {
-  // Another device may have added some, which a removal would take away.
   const isRead = await cart.read();
   const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
   const before = quantityOf(cart.state.baseRows, key);
-  const target = (reached = before): number => {
+  const target = (now: number): number => {
     const by = cart.state.changes.get(key);
     // The row was removed meanwhile, in this tab or in another one.
-    return by === undefined || by === REMOVED ? reached : Math.max(1, before + by);
+    return by === undefined || by === REMOVED ? now : Math.max(1, before + by);
   };
   let reached = before;
-  if (row && (isRead || target() >= before))
-    reached = await reach(cart, row, target, {
+  // A removal would take away what another device has added.
+  const safeTarget = (now: number): number => (isRead ? target(now) : Math.max(now, target(now)));
+  if (row)
+    reached = await reach(cart, row, safeTarget, {
       added: (piece) => cart.onChange({ type: 'added', piece }),
       removing: (left) => cart.onChange({ type: 'changing', row: { ...row, quantity: left } }),
     });
@@ -51,7 +52,7 @@ async function reachShown(cart: Cart, key: string): Promise<boolean> {
   cart.endChange(key, reached);
   if (reached !== goal) return (await cart.read()) && quantityOf(cart.state.baseRows, key) === goal;
   // What was read, and changed since, is what the cart holds.
-  if (isRead) cart.onChange({ type: 'read', rows: cart.state.baseRows });
+  if (isRead) cart.tellRows(cart.state.baseRows);
   return true;
 }
 

@@ -162,7 +162,8 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
   const job = async (end: (result: Result) => void): Promise<void> => {
     cart.signal.throwIfAborted();
     // Of a cart that nobody has seen, an order would lose the rows.
-    const isKnown = cart.state.status === 'ready' || cart.knownRows.length > 0;
+    const { status } = cart.state;
+    const isKnown = status === 'ready' || (status === 'loading' && cart.knownRows.length > 0);
     const isRead = await cart.read(isKnown ? { timeout: ORDER_READING_MS } : {});
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
