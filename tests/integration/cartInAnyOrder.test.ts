@@ -173,6 +173,20 @@ it.each([
   },
 );
 
+it('one fewer that joins one more removes nothing from a cart that cannot be read', async () => {
+  const { productId } = PRODUCTS[0];
+  const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 2 }]);
+  server.faults = ['refused'];
+  let requests = 0;
+  server.onRequest = () => {
+    requests += 1;
+    if (requests === 2) for (const by of [-1, -1]) void changeQuantity(store, productId, by);
+  };
+  expect(await changeQuantity(store, productId, 1)).toBe(false);
+  expect(server.rows).toMatchObject([{ quantity: 3 }]);
+  stop();
+});
+
 describe('in any order', () => {
   it.each(seeds(40))('simultaneous changes leave the rows of the server (case %i)', async (seed) => {
     const random = randomOf(seed);

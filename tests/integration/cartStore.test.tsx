@@ -144,19 +144,6 @@ it.each([
 });
 
 describe('two tabs', () => {
-  it('add to what the other tab has written meanwhile', async () => {
-    const store = await startedCart();
-    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const adding = store.add(wanted);
-    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-    fillCart({ [third.name]: 1 });
-    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(later));
-    await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`]));
-    releaseHanging();
-    await adding;
-    await waitFor(() => expect(names(store.state.rows)).toEqual([`1 ${third.name}`, `1 ${second.name}`]));
-  });
-
   it('follow a copy that they have once written themselves, also before its event', async () => {
     const store = await startedCart();
     const own = mirror() ?? '';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Cart, currentCart } from '#shop/cart/cart';
+import { Cart } from '#shop/cart/cart';
 import { createCheckout } from '#shop/checkout/checkout';
 import { currentCustomer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
@@ -193,16 +193,6 @@ it.each(['Remove', 'Clear Cart'])('%s while the cart is put back outlasts the pu
   expect(serverCart().map(([one]) => one)).not.toContain(name);
   if (what !== 'Remove') expect(serverCart()).toEqual([]);
   else expect(await press('Put my cart back')).toBeVisible();
-});
-
-it('of two Adds at once, only the one that is carried out is called added', async () => {
-  await openCatalogue();
-  setFault({ endpoint: 'cartAdd', fault: 'hang', afterHang: 'reset', times: 1 });
-  const both = [1, 2].map(async () => currentCart()?.add({ ...first, image: null, description: '' }));
-  await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-  act(releaseHanging);
-  const said = await act(() => Promise.all(both));
-  expect(said.filter((outcome) => outcome === 'added')).toHaveLength(serverCart().length);
 });
 
 it.each([

@@ -154,9 +154,9 @@ export class Cart {
     const control = new AbortController();
     this.latestLoad = control;
     return this.runJob(async () => {
-      const { signal } = control;
-      if (signal.aborted || this.signal.aborted) return undefined;
+      if (control.signal.aborted || this.signal.aborted) return undefined;
       this.waitingLoad = undefined;
+      const { signal } = control;
       const isRead = await this.read({ signal });
       if (isRead) this.onLoaded();
       return signal.aborted ? undefined : isRead;
