@@ -11,7 +11,7 @@ import { address } from '../helpers/app';
 import { pass } from '../helpers/clock';
 import { first, second, third } from '../helpers/goods';
 import { holdLock, installLocks, removeLocks } from '../helpers/locks';
-import { clearFaults, DEMO_ACCOUNT, fillCart, releaseHanging, sentRequests, setFault } from '../helpers/mock';
+import { clearFaults, DEMO_ACCOUNT, fillCart, sentRequests, setFault } from '../helpers/mock';
 import {
   alerts,
   answerHanging,

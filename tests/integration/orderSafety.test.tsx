@@ -411,6 +411,17 @@ it.each([
   },
 );
 
+it('just what was bought leaves a cart that the server could not empty', async () => {
+  fillCart({ [second.name]: 1, [third.name]: 2 });
+  server(0);
+  setFault({ endpoint: 'cartClear', fault: 500 });
+  const user = await openCatalogue();
+  await order(user, `Buy Now: ${second.name}`);
+  await waitFor(() => expect(serverCart()).toEqual([[third.name, 2]]));
+  await settled();
+  expect(screen.queryByText(/no longer in your cart/)).toBeNull();
+});
+
 it('Put my cart back offers only what can be put back', async () => {
   answerJson('cart', { products: [{ productId: 'sku-00012345', name: 'Soap', price: 5, quantity: 1 }] });
   const { user } = renderApp('/products', { signedIn: true });
