@@ -106,7 +106,9 @@ it('the question of a second order closes when the page of the orders shows the 
   waiting[0]?.(HttpResponse.json({}, { status: 500 }));
   await press('Yes');
   waiting[1]?.(HttpResponse.json({ orders: state.orders }));
-  expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+  expect(
+    await within(alerts()).findByText('Order placed successfully! Nothing else was ordered.'),
+  ).toBeVisible();
   await pass(500);
   expect([screen.queryByRole('alertdialog'), state.posts]).toEqual([null, 1]);
 });

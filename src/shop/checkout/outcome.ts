@@ -146,10 +146,11 @@ export async function recordListed(checkout: Checkout, orders: readonly Order[])
     for (const sent of openOrders(pending.readAnew())) {
       const found = findSentOrder(orders, sent, Date.now());
       if (typeof found === 'string') continue;
-      // While the shop asks whether to order the same again, this is the answer.
+      // While the shop asks whether to order the same again, this is the answer: what was pressed is not ordered.
+      const pressed = store.get().is === 'asking' ? [] : undefined;
       dispatch(checkout, { type: 'listed' });
       if (store.get().is !== 'lookingUp') continue;
-      recordPlaced(checkout, sent, found);
+      recordPlaced(checkout, sent, found, pressed);
     }
     return Promise.resolve();
   });
