@@ -152,11 +152,11 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
 
 it('what a guest wants is taken to its end if the API ends the session meanwhile', () => {
   for (const row of [ROSE, MUSK]) noteWanted(productFor(row));
-  let isEnded = false;
+  const session = new AbortController();
   const taken: string[] = [];
-  for (const { name } of takeWanted(() => isEnded)) {
+  for (const { name } of takeWanted(session.signal)) {
     taken.push(name);
-    isEnded = true;
+    session.abort();
     localStorage.removeItem('wanted');
   }
   expect(taken).toEqual(['Rose', 'Musk']);
@@ -177,7 +177,7 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
     startSession(ADA);
     expect(localStorage.getItem('wanted')).toContain('Rose');
     leave();
-    expect([...takeWanted()]).toEqual([]);
+    expect([...takeWanted(new AbortController().signal)]).toEqual([]);
   });
 
   it('the next person learns nothing of several adds during which it happened', async () => {

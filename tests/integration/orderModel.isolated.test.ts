@@ -161,9 +161,9 @@ class Server {
       if (like.length > 1 && !tab?.hasSaidYes) this.broken.push('an order is sent again without a question');
       // A tab can't keep what it could not read.
       const known = (id: string): number =>
-        missingIn((tab as Tab).checkout, shown.knownRows, id) +
-        hiddenOf((tab as Tab).checkout, shown.knownRows, id) +
-        quantityOf(shown.knownRows, id);
+        missingIn((tab as Tab).checkout, shown.lastKnownRows, id) +
+        hiddenOf((tab as Tab).checkout, shown.lastKnownRows, id) +
+        quantityOf(shown.lastKnownRows, id);
       if (!hasRead) {
         for (const id of PRODUCTS) {
           this.doubt(userId, id);
@@ -347,7 +347,7 @@ async function walk(seed: number): Promise<void> {
     const at = random.pick([0, 1] as const);
     const tab = tabs[at];
     const { checkout } = tab;
-    const { cart, store } = checkout;
+    const { cart, orderStore } = checkout;
     const id = random.pick(PRODUCTS);
     const what = random.pick([
       ...(['add', 'add', 'more', 'fewer', 'remove', 'clear', 'order', 'order', 'order', 'order'] as const),
@@ -381,7 +381,7 @@ async function walk(seed: number): Promise<void> {
       acting.run({ tab }, () => cart.clear());
     } else if (what === 'order') {
       presses += 1;
-      if (!isBusy(store.get())) tab.hasSaidYes = false;
+      if (!isBusy(orderStore.get())) tab.hasSaidYes = false;
       const isCart = random.pick([true, false]);
       const listed = (server.orders.get(userId) ?? []).map((one) => (one as { _id: string })._id);
       const press = {
@@ -392,7 +392,7 @@ async function walk(seed: number): Promise<void> {
       acting.run({ tab, press: presses }, () => void placeOrder(checkout, press));
     } else if (what === 'answer') {
       const yes = random.pick([true, false]);
-      tab.hasSaidYes ||= yes && store.get().is === 'asking';
+      tab.hasSaidYes ||= yes && orderStore.get().is === 'asking';
       dispatch(checkout, { type: 'answered', yes });
     } else if (what === 'putBack') {
       // An open order may have bought what is put back.
@@ -517,7 +517,7 @@ it('an order whose code cannot be loaded has failed, and the next press orders o
   const buy = () => acting.run({ tab, press: 1 }, () => placeOrder(checkout, press));
   vi.doMock('#shop/checkout/runOrder', () => Promise.reject(new Error('offline')));
   expect(await buy()).toBe(false);
-  expect(checkout.store.get().is).toBe('idle');
+  expect(checkout.orderStore.get().is).toBe('idle');
   expect(alertStore.get()).toMatchObject([{ text: 'Failed to place order. Please try again.' }]);
   vi.doUnmock('#shop/checkout/runOrder');
   expect(await buy()).toBe(true);

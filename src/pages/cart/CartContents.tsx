@@ -49,7 +49,7 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
   const { press, ordering, waitText, intent } = useCheckoutPress(rows, onOrder);
   const placing = waitText !== undefined || isOrdered;
   const shown = shownRows(rows);
-  const isChanging = useCartState(({ changes }) => changes.size > 0);
+  const isChanging = useCartState(({ changes, changing }) => changes.size > 0 || changing !== null);
 
   const changeBy = (row: ShownRow, by: number): void => {
     if (!cart) return;

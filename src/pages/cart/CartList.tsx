@@ -31,6 +31,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
   const more = rows.length > count;
   const keys = uniqueKeys(rows);
   const changes = useCartState((state) => state.changes);
+  const changing = useCartState((state) => state.changing);
   return (
     <div>
       {rows.length > PAGE_SIZE && <SkipToFooter />}
@@ -40,7 +41,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
             key={keys[index]}
             row={row}
             isOnlyRow={quantityOf(rows, row.productId) === row.quantity}
-            isChanging={changes.has(productKey(row.productId))}
+            isChanging={[...changes.keys(), changing].includes(productKey(row.productId))}
             blocked={blocked}
             onChangeBy={onChangeBy}
             onRemove={onRemove}

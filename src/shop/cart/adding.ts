@@ -4,7 +4,7 @@ import { logFailure } from '#lib/logger';
 import { isSameProduct, toCartAddId } from '#shop/products/ids';
 import { isStillHere, perPerson } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
-import { currentCart, type Cart } from './cart';
+import { currentCart, type AddOutcome, type Cart } from './cart';
 import { quantityOf, type Addable } from './rows';
 import { buyingText } from './texts';
 import { noteWanted, takeWanted } from './wanted';
@@ -18,14 +18,8 @@ interface Wish {
   before?: number;
 }
 
-interface Results {
-  added: Addable[];
-  failed: Addable[];
-  unknown: Wish[];
-}
-
 /** The pieces that are tried again: the session had ended, or the outcome is unknown. */
-const lostWishes = perPerson((): Wish[] => []);
+const lostWishes = perPerson(() => new Set<Wish>());
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -42,9 +36,9 @@ export function wantAndTell(product: Addable): void {
 
 /** Adds a piece to the customer's cart, and shows it in an alert. Never throws. @returns whether the server has it */
 export async function addAndTell(cart: Cart, product: Addable): Promise<boolean> {
-  const { added } = await addEach(cart, [{ product, isTried: false }]);
-  tellAdded(cart, added);
-  return added.length > 0;
+  const isAdded = (await addWish(cart, { product, isTried: false })) === 'added';
+  if (isAdded) tellAdded(cart, [product]);
+  return isAdded;
 }
 
 /** The carts to which wishes are being added: a reading of the cart meanwhile adds nothing. */
@@ -57,27 +51,58 @@ const running = new WeakSet<Cart>();
 export async function addWanted(cart: Cart): Promise<void> {
   if (running.has(cart)) return;
   running.add(cart);
-  const results = await addEach(cart, takeLost());
-  const { added, failed, unknown } = await addEach(cart, takeNoted(cart), results);
+  const added: Addable[] = [];
+  const failed: Addable[] = [];
+  for (const wish of takeWishes(cart)) {
+    const before = quantityOf(cart.state.baseRows, wish.product.id);
+    const outcome = await addWish(cart, wish);
+    if (!isStillHere(cart.customer)) break;
+    if (outcome === 'added') added.push(wish.product);
+    if (outcome === 'notAdded') failed.push(wish.product);
+    if (outcome !== 'unknown') continue;
+    lostWishes().add({ ...wish, before });
+    // The cart can't be read: the others stay where they are taken from.
+    break;
+  }
   running.delete(cart);
-  if (isStillHere(cart.customer)) lostWishes().push(...unknown);
   tellAdded(cart, added);
-  const names = namesOf(failed);
-  if (names.length > 0 && isStillHere(cart.customer)) {
-    const text = buyingText('buying.notAdded', { names: names.join(', ') });
+  if (failed.length > 0 && isStillHere(cart.customer)) {
+    const text = buyingText('buying.notAdded', { names: namesOf(failed).join(', ') });
     showAlert({ kind: 'access', text, tone: 'error' });
   }
   // The note has no pictures.
-  if (added.length > 0) await cart.load();
+  if (added.length > 0 && isStillHere(cart.customer)) await currentCart()?.load();
 }
 
-/** Takes the wishes out of their list, each when its turn comes. */
-function* takeLost(): Generator<Wish> {
-  for (let wish = lostWishes().shift(); wish; wish = lostWishes().shift()) yield wish;
+/** Takes each wish out of its place when its turn comes. */
+function* takeWishes({ signal }: Cart): Generator<Wish> {
+  const lost = lostWishes();
+  for (const wish of [...lost]) {
+    lost.delete(wish);
+    yield wish;
+  }
+  for (const product of takeWanted(signal)) yield { product, isTried: false };
 }
 
-function* takeNoted(cart: Cart): Generator<Wish> {
-  for (const product of takeWanted(() => cart.signal.aborted)) yield { product, isTried: false };
+/**
+ * Adds one piece. If it meets the end of the session, it is tried once more, now or after the next login: a server may
+ * refuse it with 403.
+ */
+async function addWish(cart: Cart, { product, isTried, before = Infinity }: Wish): Promise<AddOutcome> {
+  removeAlertsOf('cart');
+  // The cart has been read since.
+  if (quantityOf(cart.state.baseRows, product.id) > before) return 'added';
+  const outcome = await cart.add(product);
+  if (outcome === 'added') countAdded(product);
+  const isRefused = outcome === 'unauthorized';
+  if (isRefused && isTried) return 'notAdded';
+  if ((!isRefused && outcome !== 'unsent') || !isStillHere(cart.customer)) return outcome;
+  const again: Wish = { product, isTried: isTried || isRefused };
+  // The same customer has logged in again, or another tab has replaced the token.
+  const now = currentCart();
+  if (now && (now !== cart || isRefused)) return addWish(now, again);
+  lostWishes().add(again);
+  return outcome;
 }
 
 /** The cart has one more for certain: a wish of unknown outcome is compared with one more, too. */
@@ -87,39 +112,6 @@ function countAdded({ id }: Addable): void {
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
-
-/**
- * Adds one piece after the other, which are taken when their turn comes. A piece that meets the end of the session is tried
- * once more, now or after the next login: a server may refuse it with 403.
- */
-async function addEach(
-  cart: Cart,
-  wishes: Iterable<Wish>,
-  results: Results = { added: [], failed: [], unknown: [] },
-): Promise<Results> {
-  const left: Wish[] = [];
-  for (const { product, isTried, before = Infinity } of wishes) {
-    removeAlertsOf('cart');
-    const now = quantityOf(cart.state.baseRows, product.id);
-    // The cart has been read since.
-    const outcome = now > before ? 'added' : await cart.add(product);
-    if (outcome === 'added' && now <= before) countAdded(product);
-    if (outcome === 'unsent') left.push({ product, isTried });
-    else if (outcome === 'unauthorized' && !isTried) left.push({ product, isTried: true });
-    else if (outcome === 'unknown') results.unknown.push({ product, isTried, before: now });
-    else results[outcome === 'added' ? 'added' : 'failed'].push(product);
-    // The cart can't be read: the others stay where they are taken from.
-    if (outcome === 'unknown' || !isStillHere(cart.customer)) break;
-  }
-  if (!isStillHere(cart.customer)) return results;
-  // The API may have ended the session meanwhile, and the same customer may have logged in again.
-  const now = cart.signal.aborted ? currentCart() : cart;
-  lostWishes().push(...left);
-  if (now && now !== cart && results.added.length > 0) await now.load();
-  if (!now || left.length === 0) return results;
-  // Another tab may have replaced the token.
-  return addEach(now, takeLost(), results);
-}
 
 function tellAdded(cart: Cart, added: readonly Addable[]): void {
   if (added.length === 0 || !isStillHere(cart.customer) || !currentCart()) return;

@@ -26,11 +26,13 @@ import {
 export interface CartState {
   /** `failed`: it could not be loaded, and shows as empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** The server's rows; if they could not be loaded, only what was added since. */
+  /** The server's rows, as the change that runs is to leave them; if they could not be loaded, only what was added since. */
   baseRows: readonly CartRow[];
-  /** By how many pieces quantities are to change, by `productKey`; {@link REMOVED} for all. */
+  /** By how many pieces changes that wait for their turn change quantities, by `productKey`; {@link REMOVED} for all. */
   changes: ReadonlyMap<string, number>;
-  /** What shows: the base rows with these changes. */
+  /** The `productKey` of the product whose change is being sent; null for none. */
+  changing: string | null;
+  /** What shows: the base rows with the changes that wait. */
   rows: readonly CartRow[];
 }
 
@@ -44,7 +46,7 @@ export type CartChange =
   /** The customer removes products. */
   | { type: 'removed'; productIds: readonly string[] }
   /** A row is about to be removed, after which these pieces are added again. */
-  | { type: 'changing'; row: CartRow }
+  | { type: 'replacing'; row: CartRow }
   /** The cart was read: it holds these rows. */
   | { type: 'read'; rows: readonly CartRow[] };
 
@@ -54,10 +56,18 @@ const LOAD_WAIT_MS = 10_000;
 /** The change of a product that the customer has removed. */
 export const REMOVED = -Infinity;
 
+/** Whether the customer has left, while something was awaited. */
+export const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
+
 /** What cancels a reading, and after how many milliseconds it is given up. */
 type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'>;
 
-export const NO_ROWS: Omit<CartState, 'status'> = { baseRows: [], changes: new Map(), rows: [] };
+export const NO_ROWS: Omit<CartState, 'status'> = {
+  baseRows: [],
+  changes: new Map(),
+  changing: null,
+  rows: [],
+};
 
 const customersCart = perCustomer((customer) => new Cart(getSession()?.user.id ?? '', customer));
 
@@ -107,12 +117,12 @@ export class Cart {
   }
 
   /** Whether it was read in the last minute: another device may change it. */
-  get isFresh(): boolean {
+  get wasJustRead(): boolean {
     return Date.now() - this.readAt <= FRESH_MS;
   }
 
   /** What is known of the server's rows, also if they can't be loaded: then another tab may know more. */
-  get knownRows(): readonly CartRow[] {
+  get lastKnownRows(): readonly CartRow[] {
     const { baseRows } = this.state;
     return this.mirror.isUnchanged ? baseRows : largerQuantities(baseRows, this.mirror.read() ?? []);
   }
@@ -125,7 +135,7 @@ export class Cart {
       else if (key === null) void this.load();
     });
     const seen = (): void => {
-      if (!document.hidden && !this.isFresh) void this.load();
+      if (!document.hidden && !this.wasJustRead) void this.load();
     };
     document.addEventListener('visibilitychange', seen);
     return () => {
@@ -158,8 +168,9 @@ export class Cart {
       this.waitingLoad = undefined;
       const { signal } = control;
       const isRead = await this.read({ signal });
-      if (isRead) this.onLoaded();
-      return signal.aborted ? undefined : isRead;
+      if (!isRead) return signal.aborted ? undefined : false;
+      this.onLoaded();
+      return true;
     }, LOAD_WAIT_MS);
   }
 
@@ -235,36 +246,40 @@ export class Cart {
   private async outcomeOf(error: unknown, productId: string): Promise<AddOutcome> {
     if (isUnauthorized(error)) return 'unauthorized';
     if (!mayBeDone(error)) return 'notAdded';
-    const isKnown = this.state.status === 'ready' && this.isFresh;
+    const isKnown = this.state.status === 'ready' && this.wasJustRead;
     const before = quantityOf(this.state.baseRows, productId);
     if (!(await this.read()) || !isKnown) return 'unknown';
     return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'notAdded';
   }
 
-  /** Shows a product with some pieces more, or fewer, until the change ends. */
+  /** Shows a product with some pieces more, or fewer, until the change's turn comes. */
   setChange(key: string, by: number): void {
     this.update({ changes: new Map(this.state.changes).set(key, by) });
   }
 
-  /** A change has ended with this quantity. A removal that waits for its turn still shows. */
-  endChange(key: string, quantity: number): void {
+  /** The turn of a product's change has come: its base row shows this quantity from now on. */
+  beginChange(key: string, quantity: number): void {
     const changes = new Map(this.state.changes);
-    if (quantity === 0 || changes.get(key) !== REMOVED) changes.delete(key);
-    this.show(withQuantity(this.state.baseRows, key, quantity), { changes });
+    changes.delete(key);
+    this.show(withQuantity(this.state.baseRows, key, quantity), { changes, changing: key });
+  }
+
+  /** The change that was being sent has ended with this quantity. */
+  endChange(key: string, quantity: number): void {
+    this.show(withQuantity(this.state.baseRows, key, quantity), { changing: null });
   }
 
   /** Removes a product with its whole quantity. A failure is logged. */
   remove(productId: string): void {
-    this.removeAll([productId], 'Failed to remove from the cart', async () => {
-      this.endChange(productKey(productId), 0);
-      await removeFromCart(this.userId, productId, { signal: this.signal });
-    });
+    this.removeAll([productId], 'Failed to remove from the cart', () =>
+      removeFromCart(this.userId, productId, { signal: this.signal }),
+    );
   }
 
   clear(): void {
     const productIds = this.state.baseRows.map((row) => row.productId);
     this.removeAll(productIds, 'Failed to clear the cart', async () => {
-      this.show([], { changes: NO_ROWS.changes, status: 'ready' });
+      this.show([], { status: 'ready' });
       await clearCart(this.userId, { signal: this.signal });
     });
   }
@@ -274,14 +289,16 @@ export class Cart {
     const { signal } = this;
     if (signal.aborted) return;
     this.onChange({ type: 'removed', productIds });
-    const removed = productIds.map((id) => [productKey(id), REMOVED] as const);
-    this.update({ changes: new Map([...this.state.changes, ...removed]) });
+    for (const id of productIds) this.setChange(productKey(id), REMOVED);
     this.enqueue(async () => {
       signal.throwIfAborted();
-      // An earlier job may have read them.
-      for (const row of this.state.baseRows)
-        if (productIds.some((id) => isSameProduct(id, row.productId)))
-          this.onChange({ type: 'changing', row: { ...row, quantity: 0 } });
+      for (const id of productIds) {
+        const row = this.state.baseRows.find((one) => isSameProduct(one.productId, id));
+        // An earlier job may have read it.
+        if (row) this.onChange({ type: 'replacing', row: { ...row, quantity: 0 } });
+        this.beginChange(productKey(id), 0);
+      }
+      this.update({ changing: null });
       await send();
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
@@ -297,7 +314,11 @@ export class Cart {
     const done = askBeforeUnload(() => this.runJob(change));
     this.latestLoad.abort();
     this.waitingLoad = undefined;
-    return done;
+    return done.finally(() => {
+      const now = currentCart();
+      // The same customer has logged in again, whose cart may have been read before.
+      if (this.signal.aborted && now?.userId === this.userId) void now.load();
+    });
   }
 
   private runJob<Result>(job: () => Promise<Result>, limit?: number): Promise<Result> {
@@ -319,14 +340,14 @@ export class Cart {
     const next = { ...this.state, ...change };
     const rows = [...next.changes].reduce(
       (some: readonly CartRow[], [key, by]) =>
-        withQuantity(some, key, Math.max(by === REMOVED ? 0 : 1, quantityOf(some, key) + by)),
+        withQuantity(some, key, by === REMOVED ? 0 : Math.max(1, quantityOf(some, key) + by)),
       next.baseRows,
     );
     this.store.set({ ...next, rows });
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  show(baseRows: readonly CartRow[], other: Partial<Pick<CartState, 'status' | 'changes'>> = {}): void {
+  show(baseRows: readonly CartRow[], other: Partial<Omit<CartState, 'rows' | 'baseRows'>> = {}): void {
     this.update({ baseRows, ...other });
     if (this.state.status === 'ready') this.mirror.write(baseRows);
   }

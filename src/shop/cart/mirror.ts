@@ -13,7 +13,7 @@ export class Mirror {
   constructor(private readonly userId: string) {}
 
   /** The copy in storage, whoever has written it. */
-  get text(): string | null {
+  private get text(): string | null {
     return readStored(STORAGE_KEYS.cart);
   }
 

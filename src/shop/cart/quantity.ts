@@ -1,14 +1,14 @@
 import { currentAuthorization } from '#api/connection';
-import { hasStatus, isAborted } from '#api/errors';
+import { hasStatus } from '#api/errors';
 import { logFailure } from '#lib/logger';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
 import { addToCart, removeFromCart } from './api';
-import { currentCart, REMOVED, type Cart } from './cart';
-import { quantityOf, type CartRow } from './rows';
+import { hasLeft, REMOVED, type Cart } from './cart';
+import { quantityOf, type CartRow, type Pieces } from './rows';
 
 /**
- * Changes the quantity of a product by some pieces, to one at least. It shows at once. One job of the queue does it, which first
- * reads the cart; presses while the job waits or runs join it.
+ * Changes the quantity of a product by some pieces, to one at least. It shows at once. One job of the queue does it; presses
+ * while the job waits join it.
  * @param by how many pieces more; below zero, fewer
  * @returns whether the server has the quantity, or an earlier press tells; a failure is logged
  */
@@ -22,92 +22,97 @@ export async function changeQuantity(cart: Cart, productId: string, by: number):
   const isJoining = changes.has(key);
   cart.setChange(key, change);
   if (isJoining) return true;
-  const isReached = await cart.enqueue(() => reachShown(cart, key));
-  // The same customer may have logged in again, whose cart was read half changed.
-  const now = currentCart();
-  if (cart.signal.aborted && now?.userId === cart.userId) await now.load();
-  return isReached;
+  return cart.enqueue(() => changeNow(cart, key));
 }
 
-/** Brings a product to the quantity that shows. @returns whether the server has it */
-async function reachShown(cart: Cart, key: string): Promise<boolean> {
+/** Reads the cart, and brings a product to the quantity that shows. @returns whether the server has it */
+async function changeNow(cart: Cart, key: string): Promise<boolean> {
   const isRead = await cart.read();
-  const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
+  const by = cart.state.changes.get(key) ?? 0;
+  // A removal waits for its turn.
+  if (hasLeft(cart) || by === REMOVED) return by === REMOVED;
   const before = quantityOf(cart.state.baseRows, key);
-  const target = (now: number): number => {
-    const by = cart.state.changes.get(key);
-    // The row was removed meanwhile, in this tab or in another one.
-    return by === undefined || by === REMOVED ? now : Math.max(1, before + by);
-  };
-  let reached = before;
-  // A removal would take away what another device has added.
-  const safeTarget = (now: number): number => (isRead ? target(now) : Math.max(now, target(now)));
-  if (row)
-    reached = await reach(cart, row, safeTarget, {
-      added: (piece) => cart.onChange({ type: 'added', piece }),
-      removing: (left) => cart.onChange({ type: 'changing', row: { ...row, quantity: left } }),
-    });
-  const goal = target(reached);
-  if (cart.signal.aborted) return false;
+  const wanted = Math.max(1, before + by);
+  // Without a reading, a removal would take away what another device has added.
+  const goal = isRead ? wanted : Math.max(before, wanted);
+  const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
+  cart.beginChange(key, goal);
+  const reached = row ? await reach(cart, { ...row, quantity: before }, goal) : 0;
+  if (hasLeft(cart)) return false;
   cart.endChange(key, reached);
-  if (reached !== goal) return (await cart.read()) && quantityOf(cart.state.baseRows, key) === goal;
+  if (reached !== wanted) return (await cart.read()) && quantityOf(cart.state.baseRows, key) === wanted;
   // What was read, and changed since, is what the cart holds.
   if (isRead) cart.tellRows(cart.state.baseRows);
   return true;
 }
 
-interface Watch {
-  /** A piece was added. */
-  added: (piece: CartRow) => void;
-  /** The product is about to be removed, after which so many pieces are added again; 0 if it was not there. */
-  removing: (left: number) => void;
+/** Brings a product to a quantity. @param row the product with its quantity before @returns how many pieces the server has */
+async function reach(cart: Cart, row: CartRow, goal: number): Promise<number> {
+  if (goal < row.quantity)
+    return replacePieces(cart, row, goal, (left) =>
+      cart.onChange({ type: 'replacing', row: { ...row, quantity: left } }),
+    );
+  const onAdded = (piece: CartRow): void => cart.onChange({ type: 'added', piece });
+  return row.quantity + (await addPieces(cart, row, goal - row.quantity, onAdded));
 }
 
 /**
- * Brings a product to a quantity, as a part of a job. No call sets a quantity: more is one add for each piece, fewer is a
- * removal and then one add for each piece that stays. Ends with the first call that fails. Never throws; a failure is logged.
- * @param row the product as it is in the cart, or is to be
- * @param target the quantity to reach, which may change meanwhile
- * @returns how many pieces the server has, as far as is known
+ * Adds pieces of a product one by one, as a part of a job, until a call fails. Never throws; a failure is logged.
+ * @param onAdded is told of each piece
+ * @param isStopped whether no further piece is wanted
+ * @returns how many were added
  */
-export async function reach(
-  cart: Cart,
+export async function addPieces(
+  { userId, signal }: Cart,
   row: CartRow,
-  target: (reached: number) => number,
-  { added, removing }: Partial<Watch> = {},
+  count: number,
+  onAdded: (piece: CartRow) => void,
+  isStopped = () => signal.aborted,
 ): Promise<number> {
-  const { userId, signal } = cart;
-  const { productId } = row;
-  const addId = toCartAddId(productId);
-  const authorization = currentAuthorization();
-  let reached = quantityOf(cart.state.baseRows, productId);
-  /** How many pieces a removal leaves to add again; undefined without a removal. */
-  let left: number | undefined;
-  let isRemoving = false;
+  const productId = toCartAddId(row.productId);
+  let added = 0;
   try {
-    for (let goal = target(reached); reached !== goal; goal = target(reached)) {
-      isRemoving = goal < reached;
-      const isNew = !isRemoving && left === undefined;
-      if (addId === undefined && goal > 0) break;
-      // After a logout, what was removed here is still added again, with the token of this customer.
-      if (isRemoving || isNew) signal.throwIfAborted();
-      if (!isNew && goal !== left) {
-        left = goal;
-        if (!signal.aborted) removing?.(left);
-      }
-      if (isRemoving) {
-        await removeFromCart(userId, productId);
-        reached = 0;
-      } else {
-        await addToCart(userId, addId ?? productId, isNew ? {} : { authorization });
-        reached += 1;
-        if (isNew) added?.({ ...row, productId: addId ?? productId, quantity: 1 });
-      }
+    while (productId !== undefined && added < count && !isStopped()) {
+      await addToCart(userId, productId);
+      added += 1;
+      onAdded({ ...row, productId, quantity: 1 });
     }
   } catch (error) {
-    if (!isAborted(error)) logFailure('Failed to change the quantity', error);
+    logFailure('Failed to change the quantity', error);
+  }
+  return added;
+}
+
+/**
+ * Leaves some pieces of a product, as a part of a job: no call sets a quantity, so it is removed, and what stays is added
+ * again piece by piece, also after a logout, with the token of this customer. Ends with the first call that fails. Never
+ * throws; a failure is logged.
+ * @param product with its quantity before
+ * @param onReplacing is told before how many pieces stay; 0 also if the product was not there
+ * @returns how many pieces the server has, as far as is known
+ */
+export async function replacePieces(
+  { userId }: Cart,
+  product: Pieces,
+  left: number,
+  onReplacing?: (left: number) => void,
+): Promise<number> {
+  const { productId, quantity } = product;
+  const addId = toCartAddId(productId);
+  if (left > 0 && addId === undefined) return quantity;
+  const authorization = currentAuthorization();
+  let isRemoved = false;
+  let reached = quantity;
+  try {
+    onReplacing?.(left);
+    await removeFromCart(userId, productId);
+    isRemoved = true;
+    for (reached = 0; addId !== undefined && reached < left; reached += 1)
+      await addToCart(userId, addId, { authorization });
+  } catch (error) {
+    logFailure('Failed to change the quantity', error);
     // Another device has removed it.
-    if (isRemoving && hasStatus(error, 404)) removing?.(0);
+    if (!isRemoved && hasStatus(error, 404)) onReplacing?.(0);
   }
   return reached;
 }

@@ -31,15 +31,15 @@ export function noteWanted(product: Addable): void {
 
 /**
  * Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest.
- * @param isEnded whether the API has ended the session, and with it the note: then what is left of it is still taken
+ * @param signal aborted when the customer leaves, and the note with it: then what is left of it is still taken
  */
-export function* takeWanted(isEnded = () => false): Generator<Addable> {
+export function* takeWanted(signal: AbortSignal): Generator<Addable> {
   let rows = read();
   for (let [row] = rows; row; [row] = rows) {
     rows = withQuantity(rows, row.productId, row.quantity - 1);
-    if (!isEnded()) write(rows);
+    if (!signal.aborted) write(rows);
     yield { ...row, id: row.productId };
-    if (!isEnded()) rows = read();
+    if (!signal.aborted) rows = read();
   }
 }
 

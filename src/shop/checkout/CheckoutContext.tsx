@@ -30,7 +30,7 @@ const GUESTS_PENDING = createStore(NOTHING_PENDING);
 
 /** A part of what the customer's order is doing; a guest's is idle. Only a change of this part rerenders. */
 export function useOrderState<Part>(select: (state: OrderState) => Part): Part {
-  return useStore(useCheckout()?.store ?? GUESTS_ORDER, select);
+  return useStore(useCheckout()?.orderStore ?? GUESTS_ORDER, select);
 }
 
 const NO_ROWS: readonly CartRow[] = [];

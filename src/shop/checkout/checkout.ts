@@ -8,7 +8,7 @@ import { PendingStore } from './pendingStore';
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
 export interface Checkout {
   readonly cart: Cart;
-  readonly store: Store<OrderState>;
+  readonly orderStore: Store<OrderState>;
   readonly pending: PendingStore;
   /** The name of a lock: one tab at a time places an order or looks for one. */
   readonly orderLock: string;
@@ -16,13 +16,13 @@ export interface Checkout {
 
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
-  const store = createStore<OrderState>(IDLE);
+  const orderStore = createStore<OrderState>(IDLE);
   cart.onChange = (change) => {
     pending.change((all) => withCartChange(all, change));
     // A removal here ends a put-back here.
-    if (change.type === 'removed') store.set(step(store.get(), { type: 'putBackEnded' }));
+    if (change.type === 'removed') orderStore.set(step(orderStore.get(), { type: 'putBackEnded' }));
   };
-  return { cart, store, pending, orderLock: `order ${cart.userId}` };
+  return { cart, orderStore, pending, orderLock: `order ${cart.userId}` };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {
@@ -33,6 +33,6 @@ const customersCheckout = perCustomer((): Checkout | null => {
 /** The checkout of the customer who is logged in; null for a guest. For code outside of React: components call `useCheckout`. */
 export const currentCheckout = (): Checkout | null => (currentCart() ? customersCheckout() : null);
 
-export function dispatch({ store }: Checkout, event: OrderEvent): void {
-  store.set(step(store.get(), event));
+export function dispatch({ orderStore }: Checkout, event: OrderEvent): void {
+  orderStore.set(step(orderStore.get(), event));
 }

@@ -22,7 +22,7 @@ export const canPutBack = (missing: Missing): boolean =>
 
 /** What is said, in the place of alerts, of an order and of the pieces that are missing from the cart. */
 export function orderAlerts(checkout: Checkout, missing: Missing, isCartPage: boolean): AlertRow[] {
-  const state = checkout.store.get();
+  const state = checkout.orderStore.get();
   const rows = [warningRow(checkout, state), saidRow(checkout, state, missing)];
   // The cart page has a place of its own for it.
   if (state.is !== 'placed' && missing.length > 0 && !isCartPage)

@@ -5,7 +5,7 @@ import { trackEvent } from '#lib/events';
 import { inOneTab, untilUnlocked } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
-import type { Cart } from '#shop/cart/cart';
+import { hasLeft, type Cart } from '#shop/cart/cart';
 import { countPieces, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
@@ -19,11 +19,8 @@ import type { LookUp } from './orderState';
 import { openOrders } from './pending';
 import { withPlaced, withRefused, withWarning } from './pendingChanges';
 import { statusText } from './statusTexts';
-import { takeOut } from './emptyCart';
+import { removeBought } from './afterOrder';
 import { checkoutText } from './texts';
-
-/** Whether the customer has left, while something was awaited. */
-const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
 
 /**
  * Finds out what became of an order whose call has failed: it was refused; or it may have been placed, and is looked up.
@@ -57,7 +54,7 @@ export async function findOutcome(checkout: Checkout, sent: SentOrder, failure: 
 function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): void {
   const { cart, pending } = checkout;
   // A cart that could not be read may have lost its rows before.
-  const rows = cart.isFresh ? cart.state.baseRows : [];
+  const rows = cart.wasJustRead ? cart.state.baseRows : [];
   pending.change((all) => withRefused(all, sentAt, rows));
   if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
@@ -86,19 +83,19 @@ export function recordPlaced(
   { body, total }: Pick<Order, 'body' | 'total'>,
   pressed?: readonly CartRow[],
 ): void {
-  const { cart, store, pending } = checkout;
+  const { cart, orderStore, pending } = checkout;
   const { items } = sent;
   pending.change((all) => withPlaced(all, sent));
   // After a 401, the same customer may have logged in again.
   const now = hasLeft(cart) ? currentCheckout() : checkout;
-  if (now) void takeOut(now, sent.sentAt);
+  if (now) void removeBought(now, sent.sentAt);
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const isOther = pressed !== undefined && !isSameOrder(items, pressed);
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total, isOther });
   // If a 401 ends the session, the customer must still learn of the order.
   const tell = (): void => {
-    if (store.get().is === 'placed' && isStillHere(cart.customer))
+    if (orderStore.get().is === 'placed' && isStillHere(cart.customer))
       showAlert({ kind: 'placed', text: statusText('order.placed') });
   };
   if (hasLeft(cart)) tell();
@@ -139,7 +136,7 @@ export async function lookUp(
  * being sent, or looked up, in another tab, nothing happens here.
  */
 export async function recordListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
-  const { cart, store, pending, orderLock } = checkout;
+  const { cart, orderStore, pending, orderLock } = checkout;
   await untilUnlocked(orderLock);
   await inOneTab(orderLock, () => {
     if (hasLeft(cart)) return Promise.resolve();
@@ -147,9 +144,9 @@ export async function recordListed(checkout: Checkout, orders: readonly Order[])
       const found = findSentOrder(orders, sent, Date.now());
       if (typeof found === 'string') continue;
       // While the shop asks whether to order the same again, this is the answer: what was pressed is not ordered.
-      const pressed = store.get().is === 'asking' ? [] : undefined;
+      const pressed = orderStore.get().is === 'asking' ? [] : undefined;
       dispatch(checkout, { type: 'listed' });
-      if (store.get().is !== 'lookingUp') continue;
+      if (orderStore.get().is !== 'lookingUp') continue;
       recordPlaced(checkout, sent, found, pressed);
     }
     return Promise.resolve();

@@ -109,7 +109,7 @@ export function withCartChange(pending: Pending, change: CartChange): Pending {
       return expected
         .filter(({ productId }) => change.productIds.some((id) => isSameProduct(id, productId)))
         .reduce((all, row) => withQuantityOf(all, { ...row, quantity: 0 }), pending);
-    case 'changing':
+    case 'replacing':
       return withQuantityOf(pending, change.row);
   }
 }

@@ -19,7 +19,7 @@ export async function loadOrderCode() {
  * @returns whether the order was placed, now or before
  */
 export async function placeOrder(checkout: Checkout, press: Press): Promise<boolean> {
-  const wasBusy = isBusy(checkout.store.get());
+  const wasBusy = isBusy(checkout.orderStore.get());
   dispatch(checkout, { type: 'pressed' });
   if (wasBusy) return false;
   try {

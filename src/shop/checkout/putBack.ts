@@ -1,6 +1,6 @@
 import { ADD_CALL_LIMIT } from '#config/constants';
 import { paths } from '#config/paths';
-import { reach } from '#shop/cart/quantity';
+import { addPieces } from '#shop/cart/quantity';
 import {
   countPieces,
   quantityOf,
@@ -22,14 +22,14 @@ import { statusText } from './statusTexts';
  * Says what was added. Never throws.
  */
 export async function putBack(checkout: Checkout): Promise<void> {
-  const { cart, pending, store } = checkout;
-  const isRunning = store.get().is === 'puttingBack';
+  const { cart, pending, orderStore } = checkout;
+  const isRunning = orderStore.get().is === 'puttingBack';
   dispatch(checkout, { type: 'putBack' });
   // While an order is under way, nothing is put back.
-  if (isRunning || store.get().is !== 'puttingBack') return;
+  if (isRunning || orderStore.get().is !== 'puttingBack') return;
   let hasStopped = false;
   // It may begin again before this one has ended.
-  const stopWatching = store.subscribe(() => (hasStopped ||= store.get().is !== 'puttingBack'));
+  const stopWatching = orderStore.subscribe(() => (hasStopped ||= orderStore.get().is !== 'puttingBack'));
   const isStopped = (): boolean => cart.signal.aborted || hasStopped;
   const isRead = await cart.enqueue(() => cart.read());
   if (!isRead && !isStopped()) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
@@ -59,11 +59,10 @@ async function addMissing(
   if (!row) return { productId, quantity: 0 };
   const quantity = Math.min(row.quantity, most);
   pending.change((all) => withPuttingBack(all, { ...row, quantity }, before));
-  const goal = before + quantity;
-  const added = (piece: CartRow): void => {
+  const show = (piece: CartRow): void => {
     if (!cart.signal.aborted) cart.show(withAdded(cart.state.baseRows, piece));
   };
-  await reach(cart, row, (now) => (isStopped() ? now : goal), { added });
+  await addPieces(cart, row, quantity, show, isStopped);
   // What could not be added is displaced again.
   await cart.read();
   return { productId, quantity: Math.max(0, quantityOf(cart.state.baseRows, productId) - before) };

@@ -22,7 +22,7 @@ import {
 import { isOrderId, productKey } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/customer';
 import { dispatch, type Checkout } from './checkout';
-import { emptyCart } from './emptyCart';
+import { emptyCart } from './afterOrder';
 import { orderInOneTab } from './orderLock';
 import type { LookUp } from './orderState';
 import { recordPlaced, lookUp, tellNotPlaced, findOutcome } from './outcome';
@@ -106,15 +106,15 @@ export const orderedRows = (rows: readonly CartRow[]) =>
   shownRows(rows).filter(({ productId }) => isOrderId(productId));
 
 /** Waits for the answer to 'Order the same again?'. A customer who leaves gives none. */
-const isAnsweredYes = ({ cart, store }: Checkout): Promise<boolean> =>
+const isAnsweredYes = ({ cart, orderStore }: Checkout): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (): void => {
-      const { is } = store.get();
+      const { is } = orderStore.get();
       if (is === 'asking' && !cart.signal.aborted) return;
       stop();
       resolve(is === 'placing');
     };
-    const stop = store.subscribe(answer);
+    const stop = orderStore.subscribe(answer);
     cart.signal.addEventListener('abort', answer);
   });
 
@@ -163,7 +163,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     cart.signal.throwIfAborted();
     // Of a cart that nobody has seen, an order would lose the rows.
     const { status } = cart.state;
-    const isKnown = status === 'ready' || (status === 'loading' && cart.knownRows.length > 0);
+    const isKnown = status === 'ready' || (status === 'loading' && cart.lastKnownRows.length > 0);
     const isRead = await cart.read(isKnown ? { timeout: ORDER_READING_MS } : {});
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
@@ -174,7 +174,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     const authorization = currentAuthorization();
     const order = sentOrderOf(rows, press);
     sent = order;
-    const before = cart.knownRows;
+    const before = cart.lastKnownRows;
     pending.change((all) => withSent(all, before, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(checkout, before, rows, authorization);

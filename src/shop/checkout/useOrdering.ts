@@ -42,11 +42,11 @@ export function useOrdering() {
     if (!checkout) return false;
     const from = window.location.pathname;
     // It was placed, and the code of /orders is on its way.
-    if (checkout.store.get().is === 'placed' && !isStillAt(from)) return false;
+    if (checkout.orderStore.get().is === 'placed' && !isStillAt(from)) return false;
     const listedIds = listedOrderIds(checkout.cart.userId);
     const isPlaced = await placeOrder(checkout, { rows, isCart, listedIds });
     if (!isPlaced) {
-      if (checkout.store.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
+      if (checkout.orderStore.get().warning) void queryClient().invalidateQueries({ queryKey: ordersKey });
       return false;
     }
     removeAlertsOf('cart');

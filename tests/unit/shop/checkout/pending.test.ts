@@ -39,7 +39,7 @@ const STEPS: Record<string, (all: Pending, one: string, other: string) => Pendin
   added: (all, id) => withCartChange(all, { type: 'added', piece: row(id) }),
   putBack: (all, id) => withPuttingBack(all, row(id), 0),
   removed: (all, id) => withCartChange(all, { type: 'removed', productIds: [id] }),
-  changing: (all, rest) => withCartChange(all, { type: 'changing', row: row(rest) }),
+  replacing: (all, rest) => withCartChange(all, { type: 'replacing', row: row(rest) }),
 };
 
 it.each([
@@ -49,9 +49,9 @@ it.each([
   ['a piece that was added since replaces none', 'sent a b, added a', 'a', 'a', '-'],
   ['a piece that was put back is not bought', 'sent ab b, putBack b', 'b', 'a', '-'],
   ['what the customer removes is not missing', 'sent ab b, removed a', '-', '-', '-'],
-  ['of two, one fewer leaves one to offer', 'sent aa b, changing a', '-', 'a', '-'],
-  ['a smaller quantity that is cut off is missing', 'changing aa, read -', '-', 'aa', '-'],
-  ['of a quantity half reached, the rest is missing', 'changing aa, read a', '-', 'a', '-'],
+  ['of two, one fewer leaves one to offer', 'sent aa b, replacing a', '-', 'a', '-'],
+  ['a smaller quantity that is cut off is missing', 'replacing aa, read -', '-', 'aa', '-'],
+  ['of a quantity half reached, the rest is missing', 'replacing aa, read a', '-', 'a', '-'],
   ['what a later order displaces is missing besides', 'sent ab b, added a, read a, sent a c', '-', 'aa', '-'],
   [
     'pieces bought before a later order',
@@ -64,7 +64,7 @@ it.each([
   ['unless a placed order has emptied the cart', 'sent a a, sent a b, placed b, read -', '-', 'a', '-'],
   [
     'or a later order has bought it',
-    'sent aaa aaa, changing aa, read aa, sent aa baa, placed baa, read -',
+    'sent aaa aaa, replacing aa, read aa, sent aa baa, placed baa, read -',
     '-',
     '-',
     '-',
@@ -74,7 +74,7 @@ it.each([
   ['a displaced piece is bought', 'sent ab b, placed b, read -, sent - a, placed a', '-', '-', '-'],
   ['of two like orders, the placed one has bought', 'sent ab ab, sent ab ba, placed ba', 'ab', '-', 'ab'],
   ['what an open order takes out later is missing', 'sent ab b, read ab, read -', '-', 'a', '-'],
-  ['what was lost before an order is missing', 'changing aa, sent a b, read a', 'a', 'a', '-'],
+  ['what was lost before an order is missing', 'replacing aa, sent a b, read a', 'a', 'a', '-'],
   ['what the server does not sell any more is not missing', 'sent ab a, refused a ab, read b', 'b', '-', '-'],
   ['what was gone before a refusal is missing', 'sent ab a, refused a -, read -', '-', 'ab', '-'],
   ['what could not be removed may be bought', 'sent a a, removed a', 'a', '-', 'a'],

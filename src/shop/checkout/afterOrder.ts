@@ -1,8 +1,7 @@
 import { logFailure } from '#lib/logger';
 import { clearCart, fetchCart } from '#shop/cart/api';
-import { reach } from '#shop/cart/quantity';
+import { replacePieces } from '#shop/cart/quantity';
 import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#shop/cart/rows';
-import { isSameProduct } from '#shop/products/ids';
 import { isStillHere } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import type { Checkout } from './checkout';
@@ -41,20 +40,19 @@ export async function emptyCart(
  * After an order was placed: reads the cart and takes out what the order has bought and the server has left there, because
  * it could not be emptied, or the order was found later. If that fails, the order stays in the record. Never rejects.
  */
-export async function takeOut({ cart, pending }: Checkout, sentAt: number): Promise<void> {
+export async function removeBought({ cart, pending }: Checkout, sentAt: number): Promise<void> {
   const findOrder = () => pending.readAnew().orders.find((order) => order.sentAt === sentAt);
-  const take = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     if (!findOrder() || !(await cart.read())) return;
     const pieces = findOrder()?.inCart ?? [];
     for (const { productId, quantity } of pieces) {
-      const row = cart.state.baseRows.find((one) => isSameProduct(one.productId, productId));
-      if (!row) continue;
-      const left = quantityOf(cart.state.baseRows, productId) - quantity;
-      const reached = await reach(cart, row, () => left);
+      const before = quantityOf(cart.state.baseRows, productId);
+      if (before < quantity) continue;
+      const left = await replacePieces(cart, { productId, quantity: before }, before - quantity);
       if (cart.signal.aborted) return;
-      cart.show(withQuantity(cart.state.baseRows, productId, reached));
+      cart.show(withQuantity(cart.state.baseRows, productId, left));
     }
     if (pieces.length > 0) await cart.read();
   };
-  await cart.enqueue(take).catch(() => undefined);
+  await cart.enqueue(remove).catch(() => undefined);
 }
