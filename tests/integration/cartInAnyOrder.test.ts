@@ -6,6 +6,7 @@ import type { CartRow } from '#shop/cart/rows';
 import { currentCart, type Cart } from '#shop/cart/cart';
 import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout } from '#shop/checkout/checkout';
+import { withSent } from '#shop/checkout/pendingChanges';
 import { placeOrder } from '#shop/checkout/placeOrder';
 import { endSession, startSession } from '#shop/session/sessionStore';
 import { CartServer, FAULTS, isDone, type Fault, type WireRow } from '../helpers/cartServer';
@@ -181,6 +182,20 @@ it('one fewer that joins one more removes nothing from a cart that cannot be rea
   for (const by of [-1, -1]) void changeQuantity(store, productId, by);
   expect(await done).toBe(false);
   expect(server.rows).toMatchObject([{ quantity: 2 }]);
+  stop();
+});
+
+it('what is removed is not offered back if an earlier change has read it meanwhile', async () => {
+  const [{ productId }, other] = PRODUCTS;
+  const { store, checkout, stop } = await open(PRODUCTS.slice(0, 2));
+  const items = [{ productId: PRODUCTS[2].productId, quantity: 1, price: 1 }];
+  const order = { items, sentAt: Date.now(), earlierIds: [], hasListed: false };
+  checkout.pending.change((all) => withSent(all, store.state.baseRows, order));
+  void changeQuantity(store, other.productId, 1);
+  store.remove(productId);
+  await store.whenQuiet();
+  await store.load();
+  expect(checkout.pending.get()).toMatchObject({ orders: [{}], displaced: [] });
   stop();
 });
 
