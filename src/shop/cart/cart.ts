@@ -6,7 +6,7 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { createStore } from '#lib/store';
-import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
+import { productKey, toCartAddId } from '#shop/products/ids';
 import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, readCartRow, removeFromCart } from './api';
@@ -289,16 +289,21 @@ export class Cart {
     const { signal } = this;
     if (signal.aborted) return;
     this.onChange({ type: 'removed', productIds });
-    for (const id of productIds) this.setChange(productKey(id), REMOVED);
+    const keys = new Set(productIds.map(productKey));
+    const removed = [...keys].map((key) => [key, REMOVED] as const);
+    this.update({ changes: new Map([...this.state.changes, ...removed]) });
     this.enqueue(async () => {
       signal.throwIfAborted();
-      for (const id of productIds) {
-        const row = this.state.baseRows.find((one) => isSameProduct(one.productId, id));
-        // An earlier job may have read it.
-        if (row) this.onChange({ type: 'replacing', row: { ...row, quantity: 0 } });
-        this.beginChange(productKey(id), 0);
-      }
-      this.update({ changing: null });
+      const { baseRows, changes } = this.state;
+      const isRemoved = (row: CartRow): boolean => keys.has(productKey(row.productId));
+      // An earlier job may have read them.
+      for (const row of baseRows.filter(isRemoved))
+        this.onChange({ type: 'replacing', row: { ...row, quantity: 0 } });
+      const waiting = [...changes].filter(([key]) => !keys.has(key));
+      this.show(
+        baseRows.filter((row) => !isRemoved(row)),
+        { changes: new Map(waiting) },
+      );
       await send();
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);

@@ -91,6 +91,7 @@ export const inCartOf = (orders: readonly PendingOrder[]): Pieces[] => orders.fl
 function withQuantityOf(pending: Pending, row: CartRow): Pending {
   const others = withoutProduct(pending.expected, row.productId);
   const quantity = Math.max(row.quantity, quantityOf(inCartOf(pending.orders), row.productId));
+  if (quantity === 0 && others.length === pending.expected.length) return pending;
   return { ...pending, expected: quantity > 0 ? [...others, { ...row, quantity }] : others };
 }
 
