@@ -174,17 +174,6 @@ it.each([
   },
 );
 
-it('one fewer that joins one more removes nothing from a cart that cannot be read', async () => {
-  const { productId } = PRODUCTS[0];
-  const { store, server, stop } = await open([{ ...PRODUCTS[0], quantity: 2 }]);
-  server.faults = ['refused'];
-  const done = changeQuantity(store, productId, 1);
-  for (const by of [-1, -1]) void changeQuantity(store, productId, by);
-  expect(await done).toBe(false);
-  expect(server.rows).toMatchObject([{ quantity: 2 }]);
-  stop();
-});
-
 it('what is removed is not offered back if an earlier change has read it meanwhile', async () => {
   const [{ productId }, other] = PRODUCTS;
   const { store, checkout, stop } = await open(PRODUCTS.slice(0, 2));

@@ -91,6 +91,7 @@ describe('Contact', () => {
     await leave('Login');
     await leave('Contact');
     expect(field('Message')).toHaveValue(kept);
+    expect(field('Email')).toHaveValue(kept && LETTER.Email);
   });
 
   it('requires each field with its own text, and focuses the first', async () => {

@@ -76,6 +76,7 @@ export function CartContents({ rows, isOrdered, list, onRemoved, onOrder }: Cart
     onRemoved(shown.indexOf(removal));
   };
   const dropIncomplete = (): void => {
+    removeAlertsOf('cart');
     if (cart) removeIncomplete(cart);
     announce(cartText('cart.incompleteRemoved'));
     onRemoved();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors';
 import { params } from '#config/paths';
@@ -35,8 +35,12 @@ function useWithdrawal() {
 /** A withdrawal: the owner's terms, and the prefilled message. */
 type Withdrawal = NonNullable<ReturnType<typeof useWithdrawal>>;
 
-/** Messages that were typed and not sent, by their topic: leaving the page keeps them. */
-const drafts = perPerson(() => new Map<string, string>());
+type Draft = Partial<Record<keyof typeof labels, string>>;
+
+/** What was typed and not sent, by the topic of the message: leaving the page keeps it. */
+const drafts = perPerson(() => new Map<string, Draft>());
+
+const keepTyped = (topic: string, typed: Draft) => drafts().set(topic, { ...drafts().get(topic), ...typed });
 
 /** @param topic what the message is about: each topic has its own draft */
 export function ContactForm({ topic }: { topic: string }) {
@@ -57,6 +61,11 @@ interface MessageFormProps {
 
 function MessageForm({ topic, another, withdrawal, onSent }: MessageFormProps) {
   const form = useContactForm(withdrawal, topic, onSent);
+  const change = (event: ChangeEvent<HTMLFormElement>): void => {
+    const { name, value } = event.target as unknown as HTMLInputElement;
+    keepTyped(topic, { [name]: value });
+    form.change(event);
+  };
   return (
     <>
       <h2>{contactText(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
@@ -66,14 +75,17 @@ function MessageForm({ topic, another, withdrawal, onSent }: MessageFormProps) {
           {!withdrawal.namesOrder && ` ${contactText('withdrawal.whichOrder')}`}
         </p>
       )}
-      <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
+      <Form
+        form={{ ...form, change }}
+        submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}
+      >
         <div className={styles.names}>
           {/* The button 'Write another message' has disappeared. */}
           <Field {...form.field('firstName')} autoFocus={another} autoComplete="given-name" />
           <Field {...form.field('lastName')} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
-        <MessageField {...form.field('message')} onText={(text) => drafts().set(topic, text)} />
+        <MessageField {...form.field('message')} onText={(message) => keepTyped(topic, { message })} />
       </Form>
     </>
   );
@@ -92,7 +104,8 @@ function useContactForm(
     id: 'contact',
     defaultValues: {
       ...(user && { ...namesOf(user.name), email: user.email }),
-      message: draft || (withdrawal?.message ?? opening.text),
+      ...draft,
+      message: draft?.message || (withdrawal?.message ?? opening.text),
     },
     labels,
     validate: (values) => ({
@@ -104,7 +117,7 @@ function useContactForm(
       await sendMessage(sent);
       if (withdrawal && !isHere()) showAlert({ kind: 'form', text: contactText('withdrawal.sentAlert') });
       // A newer draft may have been begun meanwhile.
-      if (ownDrafts.get(topic) === message) ownDrafts.delete(topic);
+      if (ownDrafts.get(topic)?.message === message) ownDrafts.delete(topic);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {

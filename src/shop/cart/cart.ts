@@ -85,6 +85,8 @@ export class Cart {
   onChange: (change: CartChange) => void = () => undefined;
   /** Called after each load. */
   onLoaded = (): void => undefined;
+  /** Whether the customer has removed the rows without an id: no call does, so each reading leaves them out. */
+  dropsRowsWithoutId = false;
   private readonly mirror: Mirror;
   /** A load that waits for its turn; undefined when it is cancelled. */
   private waitingLoad: Promise<boolean | undefined> | undefined;
@@ -180,8 +182,9 @@ export class Cart {
    */
   async read({ signal = this.signal, timeout }: ReadOptions = {}): Promise<boolean> {
     try {
-      const rows = await fetchCart(this.userId, { signal, ...(timeout !== undefined && { timeout }) });
+      const all = await fetchCart(this.userId, { signal, ...(timeout !== undefined && { timeout }) });
       signal.throwIfAborted();
+      const rows = this.dropsRowsWithoutId ? all.filter(({ productId }) => productId !== '') : all;
       this.readAt = Date.now();
       // A row that a changed quantity has removed and added again keeps its place.
       const shown = this.state.status === 'ready' ? this.state.baseRows : (this.mirror.read() ?? []);

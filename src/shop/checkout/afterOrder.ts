@@ -22,8 +22,12 @@ export async function emptyCart(
   const isReady = cart.state.status === 'ready';
   if (!signal.aborted) cart.show(isReady ? [] : subtractQuantities(cart.state.baseRows, bought));
   try {
-    const rows = await fetchCart(userId, { authorization });
-    // Another device may have added some. A logout forgets what an order displaces.
+    // Another device may have added some. A cart that was read before the order is emptied also if this reading fails.
+    const rows = await fetchCart(userId, { authorization }).catch((error: unknown) => {
+      if (cart.wasJustRead) return [];
+      throw error;
+    });
+    // A logout forgets what an order displaces.
     if (isStillHere(cart.customer))
       for (const piece of subtractQuantities(rows, before)) cart.onChange({ type: 'added', piece });
     if (signal.aborted && getSession()?.user.id === userId) return;

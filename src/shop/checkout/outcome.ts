@@ -8,7 +8,14 @@ import { writeJson } from '#lib/storage';
 import { hasLeft, type Cart } from '#shop/cart/cart';
 import { countPieces, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
-import { findSentOrder, isNewestFirst, isSameOrder, type Order, type SentOrder } from '#shop/orders/order';
+import {
+  findSentOrder,
+  idsOfLastOrder,
+  isNewestFirst,
+  isSameOrder,
+  type Order,
+  type SentOrder,
+} from '#shop/orders/order';
 import { isFullPage } from '#shop/queries/usePagedList';
 import { isStillHere } from '#shop/session/customer';
 import { isStoredUser } from '#shop/session/customerStorage';
@@ -85,7 +92,7 @@ export function recordPlaced(
 ): void {
   const { cart, orderStore, pending } = checkout;
   const { items } = sent;
-  pending.change((all) => withPlaced(all, sent));
+  pending.change((all) => withPlaced(all, sent, idsOfLastOrder(body)));
   // After a 401, the same customer may have logged in again.
   const now = hasLeft(cart) ? currentCheckout() : checkout;
   if (now) void removeBought(now, sent.sentAt);

@@ -52,17 +52,22 @@ export function withRefused(pending: Pending, sentAt: number, cartRows: Rows): P
   };
 }
 
-/** An order was placed, and with it all open ones of the same items. It has bought what earlier open ones did not. */
-export function withPlaced(pending: Pending, { items, sentAt }: SentOrder): Pending {
+/**
+ * An order was placed, and with it all open ones of the same items. It has bought what earlier open ones did not.
+ * @param ids the order's ids in the answer: no other one is found by them
+ */
+export function withPlaced(pending: Pending, { items, sentAt }: SentOrder, ids: readonly string[]): Pending {
   const order = openOrders(pending).find((one) => one.sentAt === sentAt);
   if (!order) return pending;
   let inCart = order.inCart;
   const others = pending.orders.map((one) => {
-    if (one === order || isPlaced(one) || one.sentAt > sentAt) return one;
+    if (one === order || isPlaced(one)) return one;
+    const earlierIds = [...one.earlierIds, ...ids];
+    if (one.sentAt > sentAt) return { ...one, earlierIds };
     const wanted = subtractQuantities<Pieces>(items, [...inCart, ...order.fromDisplaced]);
     const taken = commonQuantities(one.inCart, wanted);
     inCart = addAll(inCart, taken);
-    return { ...one, inCart: subtractQuantities(one.inCart, taken) };
+    return { ...one, earlierIds, inCart: subtractQuantities(one.inCart, taken) };
   });
   const left = others.filter((one) => isPlaced(one) || !isSameOrder(one.items, items));
   return {

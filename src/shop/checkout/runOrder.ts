@@ -118,7 +118,7 @@ const isAnsweredYes = ({ cart, orderStore }: Checkout): Promise<boolean> =>
     cart.signal.addEventListener('abort', answer);
   });
 
-/** Whether two carts show the same products in the same quantities at the same prices, and no new row blocks the order. */
+/** Whether two carts show the same products in the same quantities at the same prices, and no row blocks the order. */
 function isSameCart(one: readonly CartRow[], other: readonly CartRow[]): boolean {
   if (blocksCheckout(other)) return false;
   const priced = (rows: readonly CartRow[]) =>

@@ -33,7 +33,7 @@ const orderOf = (items: string) => ({
 const STEPS: Record<string, (all: Pending, one: string, other: string) => Pending> = {
   sent: (all, rows, items) => withSent(all, cart(rows), orderOf(items)),
   refused: (all, items, rows) => withRefused(all, orderOf(items).sentAt, cart(rows)),
-  placed: (all, items) => withPlaced(all, orderOf(items)),
+  placed: (all, items) => withPlaced(all, orderOf(items), []),
   read: (all, rows) => withRead(all, cart(rows)),
   dismissed: (all, rows) => withoutDisplaced(all, cart(rows)),
   added: (all, id) => withCartChange(all, { type: 'added', piece: row(id) }),
