@@ -1,5 +1,5 @@
 import { startOwnersEvents } from '#app/events/Events';
-import { start } from '#app/start';
+import { startApp } from '#app/startApp';
 
 if (__EVENTS__) startOwnersEvents();
-start();
+startApp();

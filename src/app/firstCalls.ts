@@ -1,5 +1,5 @@
 import { reads } from '#api/endpoints';
-import type { FirstCall } from '#boot/firstCall';
+import type { FirstCall } from '#boot/headCall';
 import { paths } from '#config/paths';
 import { perfumeAt } from '#shop/products/perfumeTargets';
 

@@ -1,5 +1,5 @@
 import { rememberPress } from './earlyPress';
-import { sendHeadCall } from './firstCall';
+import { sendHeadCall } from './headCall';
 import { forgetPasswords } from './passwords';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';

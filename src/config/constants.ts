@@ -31,7 +31,7 @@ export const ANSWER_TEXT_MAX_LENGTH = 10_000;
 /** The maximum number of calls by Put my cart back; each call adds one piece. */
 export const ADD_CALL_LIMIT = 100;
 /** A tab that comes back reads the cart again if it last did so longer ago. */
-export const FRESH_MS = 60_000;
+export const CART_FRESH_MS = 60_000;
 /** How long Checkout waits for the cart that it reads anew. */
 export const ORDER_READING_MS = 3000;
 /** How long an order is kept whose outcome is unknown, or which the cart still has. */

@@ -146,14 +146,14 @@ it.each([
     installLocks();
     holdLock('cart u1');
     const done = vi.fn();
-    store.onChange = vi.fn();
+    store.onEvent = vi.fn();
     const work = begin(store).then(done);
     await vi.advanceTimersByTimeAsync(ms - 1000);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     await work;
     expect(done).toHaveBeenCalled();
-    expect(store.onChange, 'while another tab changes the cart, nothing is settled').not.toHaveBeenCalled();
+    expect(store.onEvent, 'while another tab changes the cart, nothing is settled').not.toHaveBeenCalled();
     removeLocks();
     stop();
   },
@@ -179,7 +179,7 @@ it('what is removed is not offered back if an earlier change has read it meanwhi
   const { store, checkout, stop } = await open(PRODUCTS.slice(0, 2));
   const items = [{ productId: PRODUCTS[2].productId, quantity: 1, price: 1 }];
   const order = { items, sentAt: Date.now(), earlierIds: [], hasListed: false };
-  checkout.pending.change((all) => withSent(all, store.state.baseRows, order));
+  checkout.pending.update((all) => withSent(all, store.state.baseRows, order));
   void changeQuantity(store, other.productId, 1);
   store.remove(productId);
   await store.whenQuiet();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cancelHeadCall } from '#api/send';
 import { firstCallOf } from '#app/firstCalls';
-import { firstCallAddress, sendHeadCall } from '#boot/firstCall';
+import { firstCallAddress, sendHeadCall } from '#boot/headCall';
 import { storedCustomer } from '#boot/storedCustomer';
 import { STORAGE_KEYS } from '#config/constants';
 import { env } from '#config/env';

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '#config/constants';
 import { addAndTell, addWanted, wantAndTell } from '#shop/cart/adding';
-import { noteWanted, takeWanted } from '#shop/cart/wanted';
+import { noteWanted, takeNoted } from '#shop/cart/wanted';
 import { Cart, currentCart } from '#shop/cart/cart';
 import { changeQuantity } from '#shop/cart/quantity';
 import { currentCheckout, type Checkout } from '#shop/checkout/checkout';
@@ -108,7 +108,7 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
     'what an order has removed from the cart',
     () => {
       const { cart, pending } = checkoutNow();
-      pending.change((all) => ({ ...all, displaced: cart.state.rows }));
+      pending.update((all) => ({ ...all, displaced: cart.state.rows }));
     },
     () => currentCheckout()?.pending.get().displaced ?? [],
     [],
@@ -154,7 +154,7 @@ it('what a guest wants is taken to its end if the API ends the session meanwhile
   for (const row of [ROSE, MUSK]) noteWanted(productFor(row));
   const session = new AbortController();
   const taken: string[] = [];
-  for (const { name } of takeWanted(session.signal)) {
+  for (const { name } of takeNoted(session.signal)) {
     taken.push(name);
     session.abort();
     localStorage.removeItem('wanted');
@@ -177,7 +177,7 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
     startSession(ADA);
     expect(localStorage.getItem('wanted')).toContain('Rose');
     leave();
-    expect([...takeWanted(new AbortController().signal)]).toEqual([]);
+    expect([...takeNoted(new AbortController().signal)]).toEqual([]);
   });
 
   it('the next person learns nothing of several adds during which it happened', async () => {
@@ -391,7 +391,7 @@ describe.each(LOST)('%s', (_what, lose, lost) => {
       const { cart, pending } = checkoutNow();
       await cart.load();
       server.rows = [];
-      pending.change((all) => ({ ...all, displaced: [rowFor(ROSE)] }));
+      pending.update((all) => ({ ...all, displaced: [rowFor(ROSE)] }));
       let left: readonly object[] | undefined;
       server.takeRequests();
       server.onRequest = () => {

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/App';
 import { firstCallOf } from '#app/firstCalls';
 import { routeOf } from '#app/routes';
-import { start } from '#app/start';
+import { startApp } from '#app/startApp';
 import { rememberPress } from '#boot/earlyPress';
-import { firstCallAddress, sendHeadCall } from '#boot/firstCall';
+import { firstCallAddress, sendHeadCall } from '#boot/headCall';
 import { env } from '#config/env';
 import { paths } from '#config/paths';
 import { brand } from '#house/house';
@@ -72,7 +72,7 @@ async function openHtml(path: string, dataPath = path): Promise<void> {
 
 /** Starts the app, and resolves in the task in which React has just begun. */
 async function startReact(): Promise<void> {
-  start();
+  startApp();
   await routeOf(window.location.pathname).page.load();
   await Promise.resolve();
 }
@@ -104,7 +104,7 @@ describe('a press', () => {
     storeSession();
     await openHtml(paths.search, '');
     header().getByRole('button', { name: 'Logout', hidden: true }).click();
-    start();
+    startApp();
     expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -150,7 +150,7 @@ it.each([
 ])('an address that begins with several slashes %s becomes %s, whose page works', async (given, mended) => {
   await openHtml(paths.search, '');
   window.history.replaceState({ idx: 3 }, '', window.location.origin + given);
-  start();
+  startApp();
   expect(address()).toBe(mended);
   expect(window.history.state).toMatchObject({ idx: 3 });
   menu().click();

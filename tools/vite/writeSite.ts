@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Prerender from '#app/prerender';
 import type { RouteEntry } from '#app/routes';
-import { firstCallAddress } from '#boot/firstCall';
+import { firstCallAddress } from '#boot/headCall';
 import type { ShellPage } from '#boot/shellPage';
 import type { Env, Hosting } from '#config/parseEnv';
 import { paths } from '#config/paths';

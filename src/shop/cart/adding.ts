@@ -7,10 +7,10 @@ import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type AddOutcome, type Cart } from './cart';
 import { quantityOf, type Addable } from './rows';
 import { buyingText } from './texts';
-import { noteWanted, takeWanted } from './wanted';
+import { noteWanted, takeNoted } from './wanted';
 
 /** A piece to add. */
-interface Wish {
+interface WantedPiece {
   product: Addable;
   /** Whether an Add of it has met the end of a session. */
   isTried: boolean;
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 /** The pieces that are tried again: the session had ended, or the outcome is unknown. */
-const lostWishes = perPerson(() => new Set<Wish>());
+const lostPieces = perPerson(() => new Set<WantedPiece>());
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -36,12 +36,12 @@ export function wantAndTell(product: Addable): void {
 
 /** Adds a piece to the customer's cart, and shows it in an alert. Never throws. @returns whether the server has it */
 export async function addAndTell(cart: Cart, product: Addable): Promise<boolean> {
-  const isAdded = (await addWish(cart, { product, isTried: false })) === 'added';
+  const isAdded = (await addPiece(cart, { product, isTried: false })) === 'added';
   if (isAdded) tellAdded(cart, [product]);
   return isAdded;
 }
 
-/** The carts to which wishes are being added: a reading of the cart meanwhile adds nothing. */
+/** The carts to which wanted pieces are being added: a reading of the cart meanwhile adds nothing. */
 const running = new WeakSet<Cart>();
 
 /**
@@ -53,14 +53,14 @@ export async function addWanted(cart: Cart): Promise<void> {
   running.add(cart);
   const added: Addable[] = [];
   const failed: Addable[] = [];
-  for (const wish of takeWishes(cart)) {
-    const before = quantityOf(cart.state.baseRows, wish.product.id);
-    const outcome = await addWish(cart, wish);
+  for (const piece of wantedPieces(cart)) {
+    const before = quantityOf(cart.state.baseRows, piece.product.id);
+    const outcome = await addPiece(cart, piece);
     if (!isStillHere(cart.customer)) break;
-    if (outcome === 'added') added.push(wish.product);
-    if (outcome === 'notAdded') failed.push(wish.product);
+    if (outcome === 'added') added.push(piece.product);
+    if (outcome === 'notAdded') failed.push(piece.product);
     if (outcome !== 'unknown') continue;
-    lostWishes().add({ ...wish, before });
+    lostPieces().add({ ...piece, before });
     // The cart can't be read: the others stay where they are taken from.
     break;
   }
@@ -74,21 +74,24 @@ export async function addWanted(cart: Cart): Promise<void> {
   if (added.length > 0 && isStillHere(cart.customer)) await currentCart()?.load();
 }
 
-/** Takes each wish out of its place when its turn comes. */
-function* takeWishes({ signal }: Cart): Generator<Wish> {
-  const lost = lostWishes();
-  for (const wish of [...lost]) {
-    lost.delete(wish);
-    yield wish;
+/** Takes each piece out of its place when its turn comes. */
+function* wantedPieces({ signal }: Cart): Generator<WantedPiece> {
+  const lost = lostPieces();
+  for (const piece of [...lost]) {
+    lost.delete(piece);
+    yield piece;
   }
-  for (const product of takeWanted(signal)) yield { product, isTried: false };
+  for (const product of takeNoted(signal)) yield { product, isTried: false };
 }
 
 /**
  * Adds one piece. If it meets the end of the session, it is tried once more, now or after the next login: a server may
  * refuse it with 403.
  */
-async function addWish(cart: Cart, { product, isTried, before = Infinity }: Wish): Promise<AddOutcome> {
+async function addPiece(
+  cart: Cart,
+  { product, isTried, before = Infinity }: WantedPiece,
+): Promise<AddOutcome> {
   removeAlertsOf('cart');
   // The cart has been read since.
   if (quantityOf(cart.state.baseRows, product.id) > before) return 'added';
@@ -97,18 +100,18 @@ async function addWish(cart: Cart, { product, isTried, before = Infinity }: Wish
   const isRefused = outcome === 'unauthorized';
   if (isRefused && isTried) return 'notAdded';
   if ((!isRefused && outcome !== 'unsent') || !isStillHere(cart.customer)) return outcome;
-  const again: Wish = { product, isTried: isTried || isRefused };
+  const again: WantedPiece = { product, isTried: isTried || isRefused };
   // The same customer has logged in again, or another tab has replaced the token.
   const now = currentCart();
-  if (now && (now !== cart || isRefused)) return addWish(now, again);
-  lostWishes().add(again);
+  if (now && (now !== cart || isRefused)) return addPiece(now, again);
+  lostPieces().add(again);
   return outcome;
 }
 
-/** The cart has one more for certain: a wish of unknown outcome is compared with one more, too. */
+/** The cart has one more for certain: a piece of unknown outcome is compared with one more, too. */
 function countAdded({ id }: Addable): void {
-  for (const wish of lostWishes())
-    if (wish.before !== undefined && isSameProduct(wish.product.id, id)) wish.before += 1;
+  for (const piece of lostPieces())
+    if (piece.before !== undefined && isSameProduct(piece.product.id, id)) piece.before += 1;
 }
 
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];

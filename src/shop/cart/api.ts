@@ -44,7 +44,7 @@ export async function fetchCart(userId: string, options: CallOptions = {}): Prom
   }
 }
 
-/** A small call is finished even if the page is left meanwhile. */
+/** A small call is finished even if the page is closed meanwhile. */
 const fetchOptions = { keepalive: true };
 
 /**

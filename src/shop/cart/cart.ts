@@ -1,6 +1,6 @@
 import { isAborted, isUnauthorized, mayBeDone } from '#api/errors';
 import type { ApiCall } from '#api/send';
-import { FRESH_MS, STORAGE_KEYS } from '#config/constants';
+import { CART_FRESH_MS, STORAGE_KEYS } from '#config/constants';
 import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
@@ -40,7 +40,7 @@ export interface CartState {
 export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized' | 'unsent';
 
 /** What happens to the cart. */
-export type CartChange =
+export type CartEvent =
   /** The server has a new piece. */
   | { type: 'added'; piece: CartRow }
   /** The customer removes products. */
@@ -82,7 +82,7 @@ export class Cart {
   readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
   readonly queue: Queue;
   /** Called after each change, and each certain reading. */
-  onChange: (change: CartChange) => void = () => undefined;
+  onEvent: (event: CartEvent) => void = () => undefined;
   /** Called after each load. */
   onLoaded = (): void => undefined;
   /** Whether the customer has removed the rows without an id: no call does, so each reading leaves them out. */
@@ -120,7 +120,7 @@ export class Cart {
 
   /** Whether it was read in the last minute: another device may change it. */
   get wasJustRead(): boolean {
-    return Date.now() - this.readAt <= FRESH_MS;
+    return Date.now() - this.readAt <= CART_FRESH_MS;
   }
 
   /** What is known of the server's rows, also if they can't be loaded: then another tab may know more. */
@@ -169,7 +169,7 @@ export class Cart {
       if (control.signal.aborted || this.signal.aborted) return undefined;
       this.waitingLoad = undefined;
       const { signal } = control;
-      const isRead = await this.read({ signal });
+      const isRead = await this.refresh({ signal });
       if (!isRead) return signal.aborted ? undefined : false;
       this.onLoaded();
       return true;
@@ -180,7 +180,7 @@ export class Cart {
    * Reads the cart, as a part of a job: only another device changes it then, if no other tab runs a job. A failure is logged.
    * @returns whether it was read
    */
-  async read({ signal = this.signal, timeout }: ReadOptions = {}): Promise<boolean> {
+  async refresh({ signal = this.signal, timeout }: ReadOptions = {}): Promise<boolean> {
     try {
       const all = await fetchCart(this.userId, { signal, ...(timeout !== undefined && { timeout }) });
       signal.throwIfAborted();
@@ -205,7 +205,7 @@ export class Cart {
 
   /** Tells that the cart holds these rows, unless another tab may be in the middle of a change. */
   tellRows(rows: readonly CartRow[]): void {
-    if (this.isAlone) this.onChange({ type: 'read', rows });
+    if (this.isAlone) this.onEvent({ type: 'read', rows });
   }
 
   /**
@@ -231,7 +231,7 @@ export class Cart {
       }
       if (!this.signal.aborted) this.show(withAdded(this.state.baseRows, piece));
       // After a logout, without its name.
-      this.onChange({
+      this.onEvent({
         type: 'added',
         piece: isStillHere(this.customer) ? piece : readCartRow({ productId, quantity: 1 }),
       });
@@ -251,7 +251,7 @@ export class Cart {
     if (!mayBeDone(error)) return 'notAdded';
     const isKnown = this.state.status === 'ready' && this.wasJustRead;
     const before = quantityOf(this.state.baseRows, productId);
-    if (!(await this.read()) || !isKnown) return 'unknown';
+    if (!(await this.refresh()) || !isKnown) return 'unknown';
     return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'notAdded';
   }
 
@@ -291,7 +291,7 @@ export class Cart {
   private removeAll(productIds: readonly string[], failure: string, send: () => Promise<void>): void {
     const { signal } = this;
     if (signal.aborted) return;
-    this.onChange({ type: 'removed', productIds });
+    this.onEvent({ type: 'removed', productIds });
     const keys = new Set(productIds.map(productKey));
     const removed = [...keys].map((key) => [key, REMOVED] as const);
     this.update({ changes: new Map([...this.state.changes, ...removed]) });
@@ -301,7 +301,7 @@ export class Cart {
       const isRemoved = (row: CartRow): boolean => keys.has(productKey(row.productId));
       // An earlier job may have read them.
       for (const row of baseRows.filter(isRemoved))
-        this.onChange({ type: 'replacing', row: { ...row, quantity: 0 } });
+        this.onEvent({ type: 'replacing', row: { ...row, quantity: 0 } });
       const waiting = [...changes].filter(([key]) => !keys.has(key));
       this.show(
         baseRows.filter((row) => !isRemoved(row)),

@@ -27,7 +27,7 @@ export async function changeQuantity(cart: Cart, productId: string, by: number):
 
 /** Reads the cart, and brings a product to the quantity that shows. @returns whether the server has it */
 async function changeNow(cart: Cart, key: string): Promise<boolean> {
-  const isRead = await cart.read();
+  const isRead = await cart.refresh();
   const by = cart.state.changes.get(key) ?? 0;
   // A removal waits for its turn.
   if (hasLeft(cart) || by === REMOVED) return by === REMOVED;
@@ -40,7 +40,7 @@ async function changeNow(cart: Cart, key: string): Promise<boolean> {
   const reached = row ? await reach(cart, { ...row, quantity: before }, goal) : 0;
   if (hasLeft(cart)) return false;
   cart.endChange(key, reached);
-  if (reached !== wanted) return (await cart.read()) && quantityOf(cart.state.baseRows, key) === wanted;
+  if (reached !== wanted) return (await cart.refresh()) && quantityOf(cart.state.baseRows, key) === wanted;
   // What was read, and changed since, is what the cart holds.
   if (isRead) cart.tellRows(cart.state.baseRows);
   return true;
@@ -50,9 +50,9 @@ async function changeNow(cart: Cart, key: string): Promise<boolean> {
 async function reach(cart: Cart, row: CartRow, goal: number): Promise<number> {
   if (goal < row.quantity)
     return replacePieces(cart, row, goal, (left) =>
-      cart.onChange({ type: 'replacing', row: { ...row, quantity: left } }),
+      cart.onEvent({ type: 'replacing', row: { ...row, quantity: left } }),
     );
-  const onAdded = (piece: CartRow): void => cart.onChange({ type: 'added', piece });
+  const onAdded = (piece: CartRow): void => cart.onEvent({ type: 'added', piece });
   return row.quantity + (await addPieces(cart, row, goal - row.quantity, onAdded));
 }
 
@@ -78,7 +78,7 @@ export async function addPieces(
       onAdded({ ...row, productId, quantity: 1 });
     }
   } catch (error) {
-    logFailure('Failed to change the quantity', error);
+    logFailure('Failed to add pieces', error);
   }
   return added;
 }

@@ -33,7 +33,7 @@ export function noteWanted(product: Addable): void {
  * Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest.
  * @param signal aborted when the customer leaves, and the note with it: then what is left of it is still taken
  */
-export function* takeWanted(signal: AbortSignal): Generator<Addable> {
+export function* takeNoted(signal: AbortSignal): Generator<Addable> {
   let rows = read();
   for (let [row] = rows; row; [row] = rows) {
     rows = withQuantity(rows, row.productId, row.quantity - 1);

@@ -29,10 +29,10 @@ export async function emptyCart(
     });
     // A logout forgets what an order displaces.
     if (isStillHere(cart.customer))
-      for (const piece of subtractQuantities(rows, before)) cart.onChange({ type: 'added', piece });
+      for (const piece of subtractQuantities(rows, before)) cart.onEvent({ type: 'added', piece });
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
-    cart.onChange({ type: 'read', rows: [] });
+    cart.onEvent({ type: 'read', rows: [] });
     if (!signal.aborted) cart.show([], { status: 'ready' });
   } catch (error) {
     logFailure('Failed to clear the cart', error);
@@ -47,7 +47,7 @@ export async function emptyCart(
 export async function removeBought({ cart, pending }: Checkout, sentAt: number): Promise<void> {
   const findOrder = () => pending.readAnew().orders.find((order) => order.sentAt === sentAt);
   const remove = async (): Promise<void> => {
-    if (!findOrder() || !(await cart.read())) return;
+    if (!findOrder() || !(await cart.refresh())) return;
     const pieces = findOrder()?.inCart ?? [];
     for (const { productId, quantity } of pieces) {
       const before = quantityOf(cart.state.baseRows, productId);
@@ -56,7 +56,7 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
       if (cart.signal.aborted) return;
       cart.show(withQuantity(cart.state.baseRows, productId, left));
     }
-    if (pieces.length > 0) await cart.read();
+    if (pieces.length > 0) await cart.refresh();
   };
   await cart.enqueue(remove).catch(() => undefined);
 }

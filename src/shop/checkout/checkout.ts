@@ -2,7 +2,7 @@ import { createStore, type Store } from '#lib/store';
 import { currentCart, type Cart } from '#shop/cart/cart';
 import { perCustomer } from '#shop/session/customer';
 import { IDLE, step, type OrderEvent, type OrderState } from './orderState';
-import { withCartChange } from './pending';
+import { withCartEvent } from './pending';
 import { PendingStore } from './pendingStore';
 
 /** One customer's orders: the cart that is ordered, what the order is doing, and what outlives the tab. */
@@ -17,10 +17,10 @@ export interface Checkout {
 export function createCheckout(cart: Cart): Checkout {
   const pending = new PendingStore(cart.userId);
   const orderStore = createStore<OrderState>(IDLE);
-  cart.onChange = (change) => {
-    pending.change((all) => withCartChange(all, change));
+  cart.onEvent = (event) => {
+    pending.update((all) => withCartEvent(all, event));
     // A removal here ends a put-back here.
-    if (change.type === 'removed') orderStore.set(step(orderStore.get(), { type: 'putBackEnded' }));
+    if (event.type === 'removed') orderStore.set(step(orderStore.get(), { type: 'putBackEnded' }));
   };
   return { cart, orderStore, pending, orderLock: `order ${cart.userId}` };
 }

@@ -39,7 +39,7 @@ function warningRow({ pending }: Checkout, { warning }: OrderState): AlertRow | 
     text: statusText('order.unknown') + more,
     tone: 'error',
     link: yourOrders,
-    dismiss: () => pending.change((all) => withWarning(all, 'dismissed')),
+    dismiss: () => pending.update((all) => withWarning(all, 'dismissed')),
   };
 }
 
@@ -102,7 +102,7 @@ function displacedRow(checkout: Checkout, { is }: OrderState, missing: Missing):
 export function dismissDisplaced(checkout: Checkout): void {
   const { cart, pending } = checkout;
   dispatch(checkout, { type: 'putBackEnded' });
-  pending.change((all) => withoutDisplaced(all, cart.state.baseRows));
+  pending.update((all) => withoutDisplaced(all, cart.state.baseRows));
 }
 
 /** @param isAfterOrder the text follows 'Order placed successfully!' */

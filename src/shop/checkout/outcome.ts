@@ -39,7 +39,7 @@ export async function findOutcome(checkout: Checkout, sent: SentOrder, failure: 
   const mayBePlaced = outcomeUnknown || (failure.failure === 'status' && status >= 500);
   if (mayBePlaced) {
     // A warning that was dismissed meanwhile was said of another order.
-    checkout.pending.change((all) => withWarning(all, 'open', sent.sentAt));
+    checkout.pending.update((all) => withWarning(all, 'open', sent.sentAt));
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
     const found = await lookUp(checkout, [sent]);
     if (found === 'placed') return true;
@@ -62,7 +62,7 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
   const { cart, pending } = checkout;
   // A cart that could not be read may have lost its rows before.
   const rows = cart.wasJustRead ? cart.state.baseRows : [];
-  pending.change((all) => withRefused(all, sentAt, rows));
+  pending.update((all) => withRefused(all, sentAt, rows));
   if (hasLeft(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
@@ -92,7 +92,7 @@ export function recordPlaced(
 ): void {
   const { cart, orderStore, pending } = checkout;
   const { items } = sent;
-  pending.change((all) => withPlaced(all, sent, idsOfLastOrder(body)));
+  pending.update((all) => withPlaced(all, sent, idsOfLastOrder(body)));
   // After a 401, the same customer may have logged in again.
   const now = hasLeft(cart) ? currentCheckout() : checkout;
   if (now) void removeBought(now, sent.sentAt);

@@ -1,4 +1,4 @@
-import type { CartChange } from '#shop/cart/cart';
+import type { CartEvent } from '#shop/cart/cart';
 import {
   commonQuantities,
   quantityOf,
@@ -57,8 +57,10 @@ export const nameable = (rows: Rows): CartRow[] =>
     .map((row) => ({ ...row, name: row.name || row.productId }));
 
 /**
- * The cart was read, and no tab changes it. Of what it lacks, the pieces of orders are gone first: they are bought. If a
- * placed order has emptied the cart, those of open ones are displaced.
+ * The cart was read, and no tab changes it. What it lacks goes, in this order, to
+ * 1. placed orders, which have bought it;
+ * 2. open orders: if a placed one has emptied the cart, their pieces are displaced until they are found to be placed;
+ * 3. the displaced pieces.
  */
 export function withRead({ orders, expected, displaced }: Pending, cartRows: Rows): Pending {
   let lost = subtractQuantities(expected, cartRows);
@@ -80,7 +82,7 @@ export function withRead({ orders, expected, displaced }: Pending, cartRows: Row
   };
 }
 
-/** The pieces that are displaced, if the cart holds no more than these rows. */
+/** What is missing from a cart with these rows: the displaced pieces, and those that a reading of it would find displaced. */
 export const displacedRows = (pending: Pending, cartRows: Rows): readonly CartRow[] =>
   withRead(pending, cartRows).displaced;
 
@@ -95,22 +97,22 @@ function withQuantityOf(pending: Pending, row: CartRow): Pending {
   return { ...pending, expected: quantity > 0 ? [...others, { ...row, quantity }] : others };
 }
 
-/** What is pending after a change of the cart. */
-export function withCartChange(pending: Pending, change: CartChange): Pending {
+/** What is pending after something has happened to the cart. */
+export function withCartEvent(pending: Pending, event: CartEvent): Pending {
   const { orders, expected } = pending;
-  switch (change.type) {
+  switch (event.type) {
     case 'read':
-      return orders.length + expected.length > 0 ? withRead(pending, change.rows) : pending;
+      return orders.length + expected.length > 0 ? withRead(pending, event.rows) : pending;
     case 'added': {
-      const { piece } = change;
+      const { piece } = event;
       const isExpected = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
       return isExpected ? { ...pending, expected: withAdded(expected, piece) } : pending;
     }
     case 'removed':
       return expected
-        .filter(({ productId }) => change.productIds.some((id) => isSameProduct(id, productId)))
+        .filter(({ productId }) => event.productIds.some((id) => isSameProduct(id, productId)))
         .reduce((all, row) => withQuantityOf(all, { ...row, quantity: 0 }), pending);
     case 'replacing':
-      return withQuantityOf(pending, change.row);
+      return withQuantityOf(pending, event.row);
   }
 }

@@ -86,7 +86,7 @@ export class PendingStore {
   }
 
   /** @param change returns what it was given if nothing changes: then nothing is written, and nobody is told */
-  change(change: (pending: Pending) => Pending): void {
+  update(change: (pending: Pending) => Pending): void {
     const before = read(this.userId);
     const changed = change(before);
     if (changed === before) return;

@@ -31,7 +31,7 @@ export async function putBack(checkout: Checkout): Promise<void> {
   // It may begin again before this one has ended.
   const stopWatching = orderStore.subscribe(() => (hasStopped ||= orderStore.get().is !== 'puttingBack'));
   const isStopped = (): boolean => cart.signal.aborted || hasStopped;
-  const isRead = await cart.enqueue(() => cart.read());
+  const isRead = await cart.enqueue(() => cart.refresh());
   if (!isRead && !isStopped()) showAlert({ kind: 'cart', text: statusText('putBack.failed'), tone: 'error' });
   const missing = isRead ? pending.get().displaced : [];
   const added: Pieces[] = [];
@@ -58,13 +58,13 @@ async function addMissing(
   const row = pending.readAnew().displaced.find((one) => isSameProduct(one.productId, productId));
   if (!row) return { productId, quantity: 0 };
   const quantity = Math.min(row.quantity, most);
-  pending.change((all) => withPuttingBack(all, { ...row, quantity }, before));
+  pending.update((all) => withPuttingBack(all, { ...row, quantity }, before));
   const show = (piece: CartRow): void => {
     if (!cart.signal.aborted) cart.show(withAdded(cart.state.baseRows, piece));
   };
   await addPieces(cart, row, quantity, show, isStopped);
   // What could not be added is displaced again.
-  await cart.read();
+  await cart.refresh();
   return { productId, quantity: Math.max(0, quantityOf(cart.state.baseRows, productId) - before) };
 }
 

@@ -164,7 +164,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     // Of a cart that nobody has seen, an order would lose the rows.
     const { status } = cart.state;
     const isKnown = status === 'ready' || (status === 'loading' && cart.lastKnownRows.length > 0);
-    const isRead = await cart.read(isKnown ? { timeout: ORDER_READING_MS } : {});
+    const isRead = await cart.refresh(isKnown ? { timeout: ORDER_READING_MS } : {});
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
     if (isOffline || (press.isCart && !isSameCart(press.rows, cart.state.baseRows))) {
@@ -175,7 +175,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     const order = sentOrderOf(rows, press);
     sent = order;
     const before = cart.lastKnownRows;
-    pending.change((all) => withSent(all, before, order));
+    pending.update((all) => withSent(all, before, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(checkout, before, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.

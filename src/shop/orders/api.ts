@@ -55,13 +55,13 @@ export async function fetchOrders(
 }
 
 /** How long cached orders are fresh: shorter than products, because orders made elsewhere must show. */
-const FRESH_MS = 30_000;
+const ORDERS_FRESH_MS = 30_000;
 
 export const ordersKey = ['orders'];
 
 export function ordersQuery(userId: string) {
   const query = pagedQuery([...ordersKey, userId], (page, signal) => fetchOrders({ page, userId }, signal));
-  return { ...query, staleTime: FRESH_MS };
+  return { ...query, staleTime: ORDERS_FRESH_MS };
 }
 
 const readPlaced = (body: Fields): Fields => (isObject(body.order) ? body.order : body);

@@ -58,7 +58,10 @@ export function isNewestFirst(orders: readonly Order[]): boolean {
 
 type Item = Pick<OrderItem, 'productId' | 'quantity' | 'price'>;
 
-/** Whether two lists have the same products, by id or else by price, in the same quantities, in whichever rows. */
+/**
+ * Whether two lists have the same products in the same quantities, in whichever rows. If an item has no id, prices are
+ * compared instead, which another product may have, too.
+ */
 export function isSameOrder(one: readonly Item[], other: readonly Item[]): boolean {
   const haveIds = [...one, ...other].every(({ productId }) => productId !== '');
   const contents = (items: readonly Item[]): string => {

@@ -46,7 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       user: session?.user ?? null,
       loading: session === undefined,
-      customerKey: currentCustomer().key,
+      customerKey: currentCustomer().customerKey,
       personKey: currentCustomer().personKey,
       logout: () => {
         const count = countSaved();

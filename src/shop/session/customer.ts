@@ -6,8 +6,8 @@ import { ApiError } from '#api/errors';
  */
 export interface Customer {
   /** Differs after each departure and each reload. As a component's key it discards what was typed. */
-  readonly key: string;
-  /** Stays the same when the API ends a session in this tab: the same person is still there. Otherwise like `key`. */
+  readonly customerKey: string;
+  /** Stays the same when the API ends a session in this tab: the same person is still there. Otherwise like `customerKey`. */
   readonly personKey: string;
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
@@ -17,8 +17,8 @@ let departures = 0;
 let controller = new AbortController();
 
 function newCustomer(personKey?: string): Customer {
-  const key = `${performance.timeOrigin} ${departures}`;
-  return { key, personKey: personKey ?? key, signal: controller.signal };
+  const customerKey = `${performance.timeOrigin} ${departures}`;
+  return { customerKey, personKey: personKey ?? customerKey, signal: controller.signal };
 }
 
 let current = newCustomer();

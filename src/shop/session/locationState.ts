@@ -38,7 +38,7 @@ export function pathOf(address: string): string {
 /** The navigation state of a link. A history entry outlives a logout, so it names the customer. */
 export const locationState = (given: LocationState): object => ({
   ...given,
-  customer: currentCustomer().key,
+  customer: currentCustomer().customerKey,
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -53,7 +53,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  */
 export function readLocationState(state: unknown) {
   const given: Fields = isObject(state) ? state : {};
-  const { key } = currentCustomer();
+  const { customerKey: key } = currentCustomer();
   const madeBy = typeof given.customer === 'string' ? given.customer : key;
   const isOfThisVisit = madeBy.startsWith(`${performance.timeOrigin} `);
   const isOfAnother = isOfThisVisit && madeBy !== key;

@@ -3,7 +3,7 @@ import { rowOf, withAdded, type CartRow, type Pieces } from '#shop/cart/rows';
 import {
   displacedRows,
   NOTHING_PENDING,
-  withCartChange,
+  withCartEvent,
   withRead,
   type Pending,
 } from '#shop/checkout/pending';
@@ -36,10 +36,10 @@ const STEPS: Record<string, (all: Pending, one: string, other: string) => Pendin
   placed: (all, items) => withPlaced(all, orderOf(items), []),
   read: (all, rows) => withRead(all, cart(rows)),
   dismissed: (all, rows) => withoutDisplaced(all, cart(rows)),
-  added: (all, id) => withCartChange(all, { type: 'added', piece: row(id) }),
+  added: (all, id) => withCartEvent(all, { type: 'added', piece: row(id) }),
   putBack: (all, id) => withPuttingBack(all, row(id), 0),
-  removed: (all, id) => withCartChange(all, { type: 'removed', productIds: [id] }),
-  replacing: (all, rest) => withCartChange(all, { type: 'replacing', row: row(rest) }),
+  removed: (all, id) => withCartEvent(all, { type: 'removed', productIds: [id] }),
+  replacing: (all, rest) => withCartEvent(all, { type: 'replacing', row: row(rest) }),
 };
 
 it.each([

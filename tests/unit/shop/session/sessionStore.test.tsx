@@ -63,7 +63,7 @@ describe.each(CHANGES)('%s', (what, change, leaves) => {
     drafts().set('?about=order', 'Dear all');
     change();
     expect(drafts().size).toBe(leaves ? 0 : 1);
-    expect(currentCustomer().key !== customer.key).toBe(leaves);
+    expect(currentCustomer().customerKey !== customer.customerKey).toBe(leaves);
     expect(currentCustomer().personKey !== customer.personKey).toBe(leaves && !isRefusal);
     expect(customer.signal.aborted).toBe(leaves);
     expect(currentCustomer().signal.aborted).toBe(false);

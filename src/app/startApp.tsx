@@ -20,7 +20,7 @@ import { routeOf } from './routes';
 let began = 0;
 
 /** Hydrates the prerendered page in `#root` (`data-path`) once its code is loaded, or renders into the shell. */
-export function start(): void {
+export function startApp(): void {
   const root = document.getElementById('root');
   if (!root) return;
   collapseLeadingSlashes();
