@@ -62,7 +62,7 @@ function until(store: Cart, isSo: () => boolean): Promise<void> {
       stop();
       resolve();
     };
-    const stop = store.store.subscribe(look);
+    const stop = store.view.store.subscribe(look);
     look();
   });
 }

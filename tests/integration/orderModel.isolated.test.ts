@@ -161,9 +161,9 @@ class Server {
       if (like.length > 1 && !tab?.hasSaidYes) this.broken.push('an order is sent again without a question');
       // A tab can't keep what it could not read.
       const known = (id: string): number =>
-        missingIn((tab as Tab).checkout, shown.lastKnownRows, id) +
-        hiddenOf((tab as Tab).checkout, shown.lastKnownRows, id) +
-        quantityOf(shown.lastKnownRows, id);
+        missingIn((tab as Tab).checkout, shown.view.lastKnownRows, id) +
+        hiddenOf((tab as Tab).checkout, shown.view.lastKnownRows, id) +
+        quantityOf(shown.view.lastKnownRows, id);
       if (!hasRead) {
         for (const id of PRODUCTS) {
           this.doubt(userId, id);

@@ -4,7 +4,8 @@ import { readJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
 import { useAuth } from '#shop/session/AuthContext';
 import { addWanted } from './adding';
-import { currentCart, NO_ROWS, type CartState, type Cart } from './cart';
+import { currentCart, type Cart } from './cart';
+import { NO_ROWS, type CartState } from './cartView';
 
 const CartContext = createContext<Cart | null | undefined>(undefined);
 
@@ -26,7 +27,7 @@ export function useCart(): Cart | null {
  * @param select returns a value of the state as it is, not a new object
  */
 export function useCartState<Part>(select: (state: CartState) => Part): Part {
-  return useStore(useCart()?.store ?? GUESTS, select, GUESTS.get());
+  return useStore(useCart()?.view.store ?? GUESTS, select, GUESTS.get());
 }
 
 export function CartProvider({ children }: { children: ReactNode }) {

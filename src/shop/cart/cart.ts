@@ -5,36 +5,13 @@ import { askBeforeUnload } from '#lib/askBeforeUnload';
 import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
-import { createStore } from '#lib/store';
 import { productKey, toCartAddId } from '#shop/products/ids';
 import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, readCartRow, removeFromCart } from './api';
-import { Mirror } from './mirror';
+import { CartView, type CartState } from './cartView';
 import { Queue } from './queue';
-import {
-  sortedLike,
-  largerQuantities,
-  quantityOf,
-  rowOf,
-  withAdded,
-  withQuantity,
-  type Addable,
-  type CartRow,
-} from './rows';
-
-export interface CartState {
-  /** `failed`: it could not be loaded, and shows as empty. */
-  status: 'loading' | 'ready' | 'failed';
-  /** The server's rows, as the change that runs is to leave them; if they could not be loaded, only what was added since. */
-  baseRows: readonly CartRow[];
-  /** By how many pieces changes that wait for their turn change quantities, by `productKey`; {@link REMOVED} for all. */
-  changes: ReadonlyMap<string, number>;
-  /** The `productKey` of the product whose change is being sent; null for none. */
-  changing: string | null;
-  /** What shows: the base rows with the changes that wait. */
-  rows: readonly CartRow[];
-}
+import { quantityOf, rowOf, withAdded, type Addable, type CartRow } from './rows';
 
 /** What became of a piece that was to be added. `unsent`: the customer has left; `unauthorized`: the API has refused its token. */
 export type AddOutcome = 'added' | 'notAdded' | 'unknown' | 'unauthorized' | 'unsent';
@@ -53,21 +30,11 @@ export type CartEvent =
 /** Another tab may sleep with its change: a load does not wait for it any longer. */
 const LOAD_WAIT_MS = 10_000;
 
-/** The change of a product that the customer has removed. */
-export const REMOVED = -Infinity;
-
 /** Whether the customer has left, while something was awaited. */
 export const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
 
 /** What cancels a reading, and after how many milliseconds it is given up. */
 type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'>;
-
-export const NO_ROWS: Omit<CartState, 'status'> = {
-  baseRows: [],
-  changes: new Map(),
-  changing: null,
-  rows: [],
-};
 
 const customersCart = perCustomer((customer) => new Cart(getSession()?.user.id ?? '', customer));
 
@@ -79,7 +46,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
  * late answers are ignored, and only a changed quantity and the emptying after an order are finished.
  */
 export class Cart {
-  readonly store = createStore<CartState>({ status: 'loading', ...NO_ROWS });
+  readonly view: CartView;
   readonly queue: Queue;
   /** Called after each change, and each certain reading. */
   onEvent: (event: CartEvent) => void = () => undefined;
@@ -87,7 +54,6 @@ export class Cart {
   onLoaded = (): void => undefined;
   /** Whether the customer has removed the rows without an id: no call does, so each reading leaves them out. */
   dropsRowsWithoutId = false;
-  private readonly mirror: Mirror;
   /** A load that waits for its turn; undefined when it is cancelled. */
   private waitingLoad: Promise<boolean | undefined> | undefined;
   /** Cancels the latest load, which waits or runs. */
@@ -101,11 +67,11 @@ export class Cart {
     readonly userId: string,
     readonly customer: Customer,
   ) {
-    this.mirror = new Mirror(userId);
+    this.view = new CartView(userId);
     this.queue = new Queue(`cart ${userId}`);
     this.signal.addEventListener('abort', () => {
       this.latestLoad.abort();
-      this.mirror.remove();
+      this.view.forget();
     });
   }
 
@@ -115,7 +81,7 @@ export class Cart {
   }
 
   get state(): CartState {
-    return this.store.get();
+    return this.view.state;
   }
 
   /** Whether it was read in the last minute: another device may change it. */
@@ -123,17 +89,11 @@ export class Cart {
     return Date.now() - this.readAt <= CART_FRESH_MS;
   }
 
-  /** What is known of the server's rows, also if they can't be loaded: then another tab may know more. */
-  get lastKnownRows(): readonly CartRow[] {
-    const { baseRows } = this.state;
-    return this.mirror.isUnchanged ? baseRows : largerQuantities(baseRows, this.mirror.read() ?? []);
-  }
-
   /** Loads the cart, follows other tabs, and loads it again when this tab comes back. @returns a function that stops following */
   start(): () => void {
     void this.load();
     const leaveStorage = subscribeToStorage((key) => {
-      if (key === STORAGE_KEYS.cart) this.followMirror();
+      if (key === STORAGE_KEYS.cart) this.followTabs();
       else if (key === null) void this.load();
     });
     const seen = (): void => {
@@ -154,7 +114,7 @@ export class Cart {
   async load(): Promise<boolean> {
     let isRead: boolean | undefined;
     while (isRead === undefined && !this.signal.aborted) {
-      if (this.state.status !== 'ready') this.update({ status: 'loading' });
+      if (this.state.status !== 'ready') this.view.update({ status: 'loading' });
       this.waitingLoad ??= this.queueLoad();
       isRead = await this.waitingLoad;
     }
@@ -187,18 +147,17 @@ export class Cart {
       const rows = this.dropsRowsWithoutId ? all.filter(({ productId }) => productId !== '') : all;
       this.readAt = Date.now();
       // A row that a changed quantity has removed and added again keeps its place.
-      const shown = this.state.status === 'ready' ? this.state.baseRows : (this.mirror.read() ?? []);
-      const baseRows = sortedLike(shown, rows);
+      const baseRows = this.view.sorted(rows);
       // In the middle of another tab's change, it shows here only.
-      if (this.isAlone) this.show(baseRows, { status: 'ready' });
-      else this.update({ baseRows, status: 'ready' });
+      if (this.isAlone) this.view.show(baseRows, { status: 'ready' });
+      else this.view.update({ baseRows, status: 'ready' });
       this.tellRows(rows);
       return true;
     } catch (error) {
       if (signal.aborted) return false;
       this.readAt = 0;
       logFailure('Failed to load the cart', error);
-      if (this.state.status !== 'ready') this.update({ status: 'failed' });
+      if (this.state.status !== 'ready') this.view.update({ status: 'failed' });
       return false;
     }
   }
@@ -229,7 +188,7 @@ export class Cart {
         logFailure('Failed to add to the cart', error);
         return this.outcomeOf(error, productId);
       }
-      if (!this.signal.aborted) this.show(withAdded(this.state.baseRows, piece));
+      if (!this.signal.aborted) this.view.show(withAdded(this.state.baseRows, piece));
       // After a logout, without its name.
       this.onEvent({
         type: 'added',
@@ -255,23 +214,6 @@ export class Cart {
     return quantityOf(this.state.baseRows, productId) > before ? 'added' : 'notAdded';
   }
 
-  /** Shows a product with some pieces more, or fewer, until the change's turn comes. */
-  setChange(key: string, by: number): void {
-    this.update({ changes: new Map(this.state.changes).set(key, by) });
-  }
-
-  /** The turn of a product's change has come: its base row shows this quantity from now on. */
-  beginChange(key: string, quantity: number): void {
-    const changes = new Map(this.state.changes);
-    changes.delete(key);
-    this.show(withQuantity(this.state.baseRows, key, quantity), { changes, changing: key });
-  }
-
-  /** The change that was being sent has ended with this quantity. */
-  endChange(key: string, quantity: number): void {
-    this.show(withQuantity(this.state.baseRows, key, quantity), { changing: null });
-  }
-
   /** Removes a product with its whole quantity. A failure is logged. */
   remove(productId: string): void {
     this.removeAll([productId], 'Failed to remove from the cart', () =>
@@ -282,7 +224,7 @@ export class Cart {
   clear(): void {
     const productIds = this.state.baseRows.map((row) => row.productId);
     this.removeAll(productIds, 'Failed to clear the cart', async () => {
-      this.show([], { status: 'ready' });
+      this.view.show([], { status: 'ready' });
       await clearCart(this.userId, { signal: this.signal });
     });
   }
@@ -293,20 +235,12 @@ export class Cart {
     if (signal.aborted) return;
     this.onEvent({ type: 'removed', productIds });
     const keys = new Set(productIds.map(productKey));
-    const removed = [...keys].map((key) => [key, REMOVED] as const);
-    this.update({ changes: new Map([...this.state.changes, ...removed]) });
+    this.view.setRemoved(keys);
     this.enqueue(async () => {
       signal.throwIfAborted();
-      const { baseRows, changes } = this.state;
-      const isRemoved = (row: CartRow): boolean => keys.has(productKey(row.productId));
       // An earlier job may have read them.
-      for (const row of baseRows.filter(isRemoved))
+      for (const row of this.view.beginRemoval(keys))
         this.onEvent({ type: 'replacing', row: { ...row, quantity: 0 } });
-      const waiting = [...changes].filter(([key]) => !keys.has(key));
-      this.show(
-        baseRows.filter((row) => !isRemoved(row)),
-        { changes: new Map(waiting) },
-      );
       await send();
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
@@ -333,7 +267,7 @@ export class Cart {
     return this.queue.run((isAlone) => {
       this.isAlone = isAlone;
       // What another tab has just changed, whose event has not come.
-      if (this.state.status === 'ready' && !this.mirror.isUnchanged) this.showMirror();
+      if (this.state.status === 'ready' && this.view.isBehind) this.view.catchUp();
       return job();
     }, limit);
   }
@@ -343,32 +277,9 @@ export class Cart {
     return this.enqueue(() => Promise.resolve());
   }
 
-  /** Changes what this tab knows and shows. Nothing is sent. */
-  private update(change: Partial<Omit<CartState, 'rows'>>): void {
-    const next = { ...this.state, ...change };
-    const rows = [...next.changes].reduce(
-      (some: readonly CartRow[], [key, by]) =>
-        withQuantity(some, key, by === REMOVED ? 0 : Math.max(1, quantityOf(some, key) + by)),
-      next.baseRows,
-    );
-    this.store.set({ ...next, rows });
-  }
-
-  /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  show(baseRows: readonly CartRow[], other: Partial<Omit<CartState, 'rows' | 'baseRows'>> = {}): void {
-    this.update({ baseRows, ...other });
-    if (this.state.status === 'ready') this.mirror.write(baseRows);
-  }
-
-  /** Shows what another tab has written. */
-  private showMirror(): void {
-    const baseRows = this.mirror.adopt();
-    if (baseRows) this.update({ baseRows, status: 'ready' });
-  }
-
-  private followMirror(): void {
+  private followTabs(): void {
     // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
-    if (this.mirror.isUnchanged) void this.load();
-    else this.showMirror();
+    if (this.view.isBehind) this.view.catchUp();
+    else void this.load();
   }
 }

@@ -3,7 +3,8 @@ import { hasStatus } from '#api/errors';
 import { logFailure } from '#lib/logger';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
 import { addToCart, removeFromCart } from './api';
-import { hasLeft, REMOVED, type Cart } from './cart';
+import { hasLeft, type Cart } from './cart';
+import { REMOVED } from './cartView';
 import { quantityOf, type CartRow, type Pieces } from './rows';
 
 /**
@@ -20,7 +21,7 @@ export async function changeQuantity(cart: Cart, productId: string, by: number):
   const isSafe = status === 'ready' || change >= 0;
   if (toCartAddId(productId) === undefined || !isSafe) return false;
   const isJoining = changes.has(key);
-  cart.setChange(key, change);
+  cart.view.setChange(key, change);
   if (isJoining) return true;
   return cart.enqueue(() => changeNow(cart, key));
 }
@@ -36,10 +37,10 @@ async function changeNow(cart: Cart, key: string): Promise<boolean> {
   // Without a reading, a removal would take away what another device has added.
   const goal = isRead ? wanted : Math.max(before, wanted);
   const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
-  cart.beginChange(key, goal);
+  cart.view.beginChange(key, goal);
   const reached = row ? await reach(cart, { ...row, quantity: before }, goal) : 0;
   if (hasLeft(cart)) return false;
-  cart.endChange(key, reached);
+  cart.view.endChange(key, reached);
   if (reached !== wanted) return (await cart.refresh()) && quantityOf(cart.state.baseRows, key) === wanted;
   // What was read, and changed since, is what the cart holds.
   if (isRead) cart.tellRows(cart.state.baseRows);

@@ -20,7 +20,7 @@ export async function emptyCart(
   const { userId, signal } = cart;
   // A cart that could not be loaded may hold rows that nobody has seen.
   const isReady = cart.state.status === 'ready';
-  if (!signal.aborted) cart.show(isReady ? [] : subtractQuantities(cart.state.baseRows, bought));
+  if (!signal.aborted) cart.view.show(isReady ? [] : subtractQuantities(cart.state.baseRows, bought));
   try {
     // Another device may have added some. A cart that was read before the order is emptied also if this reading fails.
     const rows = await fetchCart(userId, { authorization }).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function emptyCart(
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
     cart.onEvent({ type: 'read', rows: [] });
-    if (!signal.aborted) cart.show([], { status: 'ready' });
+    if (!signal.aborted) cart.view.show([], { status: 'ready' });
   } catch (error) {
     logFailure('Failed to clear the cart', error);
     void cart.load();
@@ -54,7 +54,7 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
       if (before < quantity) continue;
       const left = await replacePieces(cart, { productId, quantity: before }, before - quantity);
       if (cart.signal.aborted) return;
-      cart.show(withQuantity(cart.state.baseRows, productId, left));
+      cart.view.show(withQuantity(cart.state.baseRows, productId, left));
     }
     if (pieces.length > 0) await cart.refresh();
   };

@@ -163,7 +163,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     cart.signal.throwIfAborted();
     // Of a cart that nobody has seen, an order would lose the rows.
     const { status } = cart.state;
-    const isKnown = status === 'ready' || (status === 'loading' && cart.lastKnownRows.length > 0);
+    const isKnown = status === 'ready' || (status === 'loading' && cart.view.lastKnownRows.length > 0);
     const isRead = await cart.refresh(isKnown ? { timeout: ORDER_READING_MS } : {});
     cart.signal.throwIfAborted();
     const isOffline = !isRead && !navigator.onLine;
@@ -174,7 +174,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     const authorization = currentAuthorization();
     const order = sentOrderOf(rows, press);
     sent = order;
-    const before = cart.lastKnownRows;
+    const before = cart.view.lastKnownRows;
     pending.update((all) => withSent(all, before, order));
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(checkout, before, rows, authorization);
