@@ -48,7 +48,7 @@ async function showUntilLoaded(image: HTMLImageElement, address: string): Promis
 }
 
 /**
- * Shows a perfume's page: the pressed bottle becomes its bottle in a view transition (base.css), or, where there should be
+ * Shows a perfume's page: the pressed bottle becomes its bottle in a view transition (motion.css), or, where there should be
  * none, at once, and stays until the page's own has loaded. @param change changes the page, synchronously
  */
 export function startBottleTransition(href: string, change: () => void): void {

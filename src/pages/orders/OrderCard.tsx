@@ -108,7 +108,7 @@ function PrintButton({ number }: { number: string }) {
   );
 }
 
-/** Prints the card of the pressed button alone (base.css). */
+/** Prints the card of the pressed button alone (print.css). */
 function printCard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const card = currentTarget.closest('article');
   card?.setAttribute('data-print', '');

@@ -93,8 +93,8 @@ export class Cart {
   start(): () => void {
     void this.load();
     const leaveStorage = subscribeToStorage((key) => {
-      if (key === STORAGE_KEYS.cart) this.followTabs();
-      else if (key === null) void this.load();
+      // If both tabs wrote at once, and this tab's write came last, only the server knows both changes.
+      if (key === null || (key === STORAGE_KEYS.cart && !this.view.catchUp())) void this.load();
     });
     const seen = (): void => {
       if (!document.hidden && !this.wasJustRead) void this.load();
@@ -267,7 +267,7 @@ export class Cart {
     return this.queue.run((isAlone) => {
       this.isAlone = isAlone;
       // What another tab has just changed, whose event has not come.
-      if (this.state.status === 'ready' && this.view.isBehind) this.view.catchUp();
+      if (this.state.status === 'ready') this.view.catchUp();
       return job();
     }, limit);
   }
@@ -275,11 +275,5 @@ export class Cart {
   /** Resolves when no earlier change is on its way, in whichever tab. */
   whenQuiet(): Promise<void> {
     return this.enqueue(() => Promise.resolve());
-  }
-
-  private followTabs(): void {
-    // Both tabs wrote at once, and this tab's write came last: only the server knows both changes.
-    if (this.view.isBehind) this.view.catchUp();
-    else void this.load();
   }
 }

@@ -100,15 +100,12 @@ export class CartView {
     if (this.state.status === 'ready') this.mirror.write(baseRows);
   }
 
-  /** Whether another tab has written the copy since this one. */
-  get isBehind(): boolean {
-    return !this.mirror.isUnchanged;
-  }
-
-  /** Shows what another tab has written. */
-  catchUp(): void {
+  /** Shows what another tab has written since this one. @returns whether one has */
+  catchUp(): boolean {
+    if (this.mirror.isUnchanged) return false;
     const baseRows = this.mirror.adopt();
     if (baseRows) this.update({ baseRows, status: 'ready' });
+    return true;
   }
 
   /** Removes the copy that this tab has written. */

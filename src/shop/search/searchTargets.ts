@@ -5,7 +5,7 @@ import { foldCase, tidyName } from '#lib/names';
 import { keysOf } from '#lib/tables';
 import { goodsIn } from './questions';
 
-/** The attribute of a field that shows a long query in smaller letters (base.css). */
+/** The attribute of a field that shows a long query in smaller letters (classes.css). */
 export const isLongQuery = (query: string): true | undefined => query.length > 24 || undefined;
 
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
