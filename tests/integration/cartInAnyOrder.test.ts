@@ -75,11 +75,7 @@ function readRow(sent: WireRow): CartRow {
 const add = (store: Cart, row: WireRow) => store.add({ ...readRow(row), id: row.productId });
 
 /** A press of Buy Now. */
-const buyNow = (rows: readonly CartRow[]) => ({
-  rows,
-  isCart: false,
-  listedIds: null,
-});
+const buyNow = (rows: readonly CartRow[]) => ({ rows, isCart: false, listedIds: null });
 
 /** Does something to the cart without waiting for it. */
 function act({ pick }: Random, store: Cart): Promise<unknown> {

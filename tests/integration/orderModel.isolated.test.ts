@@ -395,9 +395,11 @@ async function walk(seed: number): Promise<void> {
       tab.hasSaidYes ||= yes && orderStore.get().is === 'asking';
       dispatch(checkout, { type: 'answered', yes });
     } else if (what === 'putBack') {
-      // An open order may have bought what is put back.
-      for (const { fromDisplaced } of openOrders(checkout.pending.get()))
-        for (const { productId } of fromDisplaced) server.doubt(userId, productId);
+      // An open order, or one that is on its way, may have bought what is put back.
+      const isOrdering = tabs.some((one) => isBusy(one.checkout.orderStore.get()));
+      const { displaced } = checkout.pending.get();
+      const claimed = openOrders(checkout.pending.get()).flatMap(({ fromDisplaced }) => fromDisplaced);
+      for (const { productId } of isOrdering ? displaced : claimed) server.doubt(userId, productId);
       acting.run({ tab }, () => void putBack(checkout));
     } else if (what === 'dismiss') {
       const offered = PRODUCTS.filter((one) => missingIn(checkout, cart.state.rows, one) > 0);
