@@ -170,6 +170,21 @@ it.each([
   },
 );
 
+it('two rows of one product, with two prices and ways of writing its id, are changed and removed as one', async () => {
+  const { productId, name } = PRODUCTS[0];
+  const { store, server, stop } = await open([
+    { productId, name, price: 100, quantity: 1 },
+    { productId: `prod_${productId}`, name, price: 120, quantity: 1 },
+  ]);
+  await changeQuantity(store, productId, 1);
+  expect(store.state.rows).toEqual(readCart(server.rows));
+  server.takeRequests();
+  store.remove(productId);
+  await store.queue.idle();
+  expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
+  stop();
+});
+
 it('what is removed is not offered back if an earlier change has read it meanwhile', async () => {
   const [{ productId }, other] = PRODUCTS;
   const { store, checkout, stop } = await open(PRODUCTS.slice(0, 2));

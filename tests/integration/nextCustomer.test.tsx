@@ -163,6 +163,22 @@ it('what a guest wants is taken to its end if the API ends the session meanwhile
   expect(localStorage.getItem('wanted')).toBeNull();
 });
 
+it('what a guest wants is not lost to a 401 before the cart has it: the same customer finds it', () => {
+  endSession();
+  wantAndTell(productFor(ROSE));
+  startSession(ADA);
+  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
+  expect(localStorage.getItem('wanted')).toBeNull();
+  for (const row of [MUSK, ROSE]) wantAndTell(productFor(row));
+  startSession(ADA);
+  expect(JSON.parse(localStorage.getItem('wanted') ?? '')).toHaveLength(3);
+  expect([...takeNoted(new AbortController().signal)].map(({ name }) => name)).toEqual([
+    'Rose',
+    'Rose',
+    'Musk',
+  ]);
+});
+
 describe.each(DEPARTURES)('after %s', (_how, leave) => {
   it.each(KEPT)('the next person finds nothing of %s', (_what, keep, find, nothing) => {
     keep();

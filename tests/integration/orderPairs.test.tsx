@@ -240,21 +240,6 @@ it('one fewer that first reads the cart is carried out before Buy Now', async ()
   expect(alerts()).toHaveTextContent(/2 other pieces are no longer in your cart/);
 });
 
-it('an Add of another tab waits until an order has emptied the cart', async () => {
-  installLocks();
-  const user = await openCatalogue();
-  setFault({ endpoint: 'cartClear', fault: 'hang' });
-  await user.click(await press(BUY));
-  await waitFor(() => expect(removals()).toHaveLength(1));
-  const other = new Cart(DEMO_ACCOUNT.id, currentCustomer());
-  const added = other.add({ ...third, image: null, description: '' });
-  await pass(500);
-  expect(sentRequests('cartAdd')).toEqual([]);
-  await rest();
-  expect(await added).toBe('added');
-  expect(serverCart()).toEqual([[third.name, 1]]);
-});
-
 it.each([true, false])(
   'a wish whose answer is lost is in the cart once, when the cart can be read again (done: %s)',
   async (done) => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { cancelNavigation } from '#app/heldHistory';
@@ -175,15 +176,17 @@ it.each([null, { id: 'ben', name: 'Ben', email: 'ben@example.com' }])(
   },
 );
 
-it('a placed order empties the cart, also if the customer logs out at once', async () => {
+it.each([
+  ['a logout', (user: UserEvent) => logOut(user).then(answerHanging)],
+  ['a reload, which cuts the call off', () => reload('/orders')],
+])('a placed order empties the cart, also after %s', async (_how, leave) => {
   fillCart({ [second.name]: 2 });
   server(0);
   setFault({ endpoint: 'cartClear', fault: 'hang' });
   const { user } = renderApp('/cart', { signedIn: true });
   await order(user, 'Checkout');
-  await logOut(user);
-  await answerHanging();
-  expect(serverCart()).toEqual([]);
+  await leave(user);
+  await waitFor(() => expect(serverCart()).toEqual([]));
 });
 
 it('offline, an order whose reading of the cart hangs is not sent', async () => {

@@ -2,7 +2,7 @@ import { paths } from '#config/paths';
 import { pageText } from '#i18n/pageTexts';
 import { logFailure } from '#lib/logger';
 import { isSameProduct, toCartAddId } from '#shop/products/ids';
-import { isStillHere, perPerson } from '#shop/session/customer';
+import { isPersonHere, perPerson } from '#shop/session/customer';
 import { removeAlertsOf, showAlert } from '#ui/alerts/alertStore';
 import { currentCart, type AddOutcome, type Cart } from './cart';
 import { quantityOf, type Addable } from './rows';
@@ -56,7 +56,7 @@ export async function addWanted(cart: Cart): Promise<void> {
   for (const piece of wantedPieces(cart)) {
     const before = quantityOf(cart.state.baseRows, piece.product.id);
     const outcome = await addPiece(cart, piece);
-    if (!isStillHere(cart.customer)) break;
+    if (!isPersonHere(cart.customer)) break;
     if (outcome === 'added') added.push(piece.product);
     if (outcome === 'notAdded') failed.push(piece.product);
     if (outcome !== 'unknown') continue;
@@ -66,12 +66,12 @@ export async function addWanted(cart: Cart): Promise<void> {
   }
   running.delete(cart);
   tellAdded(cart, added);
-  if (failed.length > 0 && isStillHere(cart.customer)) {
+  if (failed.length > 0 && isPersonHere(cart.customer)) {
     const text = buyingText('buying.notAdded', { names: namesOf(failed).join(', ') });
     showAlert({ kind: 'access', text, tone: 'error' });
   }
   // The note has no pictures.
-  if (added.length > 0 && isStillHere(cart.customer)) await currentCart()?.load();
+  if (added.length > 0 && isPersonHere(cart.customer)) await currentCart()?.load();
 }
 
 /** Takes each piece out of its place when its turn comes. */
@@ -99,7 +99,7 @@ async function addPiece(
   if (outcome === 'added') countAdded(product);
   const isRefused = outcome === 'unauthorized';
   if (isRefused && isTried) return 'notAdded';
-  if ((!isRefused && outcome !== 'unsent') || !isStillHere(cart.customer)) return outcome;
+  if ((!isRefused && outcome !== 'unsent') || !isPersonHere(cart.customer)) return outcome;
   const again: WantedPiece = { product, isTried: isTried || isRefused };
   // The same customer has logged in again, or another tab has replaced the token.
   const now = currentCart();
@@ -117,7 +117,7 @@ function countAdded({ id }: Addable): void {
 const namesOf = (products: readonly Addable[]): string[] => [...new Set(products.map(({ name }) => name))];
 
 function tellAdded(cart: Cart, added: readonly Addable[]): void {
-  if (added.length === 0 || !isStillHere(cart.customer) || !currentCart()) return;
+  if (added.length === 0 || !isPersonHere(cart.customer) || !currentCart()) return;
   const text = namesOf(added)
     .map((name) => buyingText('buying.added', { name }))
     .join(' ');

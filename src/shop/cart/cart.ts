@@ -6,7 +6,7 @@ import { trackEvent } from '#lib/events';
 import { logFailure } from '#lib/logger';
 import { subscribeToStorage } from '#lib/storage';
 import { productKey, toCartAddId } from '#shop/products/ids';
-import { isStillHere, perCustomer, type Customer } from '#shop/session/customer';
+import { isPersonHere, perCustomer, type Customer } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import { addToCart, clearCart, fetchCart, readCartRow, removeFromCart } from './api';
 import { CartView, type CartState } from './cartView';
@@ -31,7 +31,7 @@ export type CartEvent =
 const LOAD_WAIT_MS = 10_000;
 
 /** Whether the customer has left, while something was awaited. */
-export const hasLeft = ({ signal }: Cart): boolean => signal.aborted;
+export const hasSessionEnded = ({ signal }: Cart): boolean => signal.aborted;
 
 /** What cancels a reading, and after how many milliseconds it is given up. */
 type ReadOptions = Pick<ApiCall, 'signal' | 'timeout'>;
@@ -48,7 +48,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 export class Cart {
   readonly view: CartView;
   readonly queue: Queue;
-  /** Called after each change, and each certain reading. */
+  /** Called after each change, and after each reading during which no other tab could change the cart. */
   onEvent: (event: CartEvent) => void = () => undefined;
   /** Called after each load. */
   onLoaded = (): void => undefined;
@@ -192,7 +192,7 @@ export class Cart {
       // After a logout, without its name.
       this.onEvent({
         type: 'added',
-        piece: isStillHere(this.customer) ? piece : readCartRow({ productId, quantity: 1 }),
+        piece: isPersonHere(this.customer) ? piece : readCartRow({ productId, quantity: 1 }),
       });
       return 'added';
     };
@@ -216,9 +216,12 @@ export class Cart {
 
   /** Removes a product with its whole quantity. A failure is logged. */
   remove(productId: string): void {
-    this.removeAll([productId], 'Failed to remove from the cart', () =>
-      removeFromCart(this.userId, productId, { signal: this.signal }),
-    );
+    this.removeAll([productId], 'Failed to remove from the cart', async (rows) => {
+      const { userId, signal } = this;
+      // Rows of one product may differ in how they write its id.
+      for (const id of new Set([productId, ...rows.map((row) => row.productId)]))
+        await removeFromCart(userId, id, { signal });
+    });
   }
 
   clear(): void {
@@ -230,7 +233,11 @@ export class Cart {
   }
 
   /** Shows products as removed now, and removes them when their turn comes, even if the call fails. */
-  private removeAll(productIds: readonly string[], failure: string, send: () => Promise<void>): void {
+  private removeAll(
+    productIds: readonly string[],
+    failure: string,
+    send: (rows: readonly CartRow[]) => Promise<void>,
+  ): void {
     const { signal } = this;
     if (signal.aborted) return;
     this.onEvent({ type: 'removed', productIds });
@@ -238,10 +245,10 @@ export class Cart {
     this.view.setRemoved(keys);
     this.enqueue(async () => {
       signal.throwIfAborted();
+      const rows = this.view.beginRemoval(keys);
       // An earlier job may have read them.
-      for (const row of this.view.beginRemoval(keys))
-        this.onEvent({ type: 'replacing', row: { ...row, quantity: 0 } });
-      await send();
+      for (const row of rows) this.onEvent({ type: 'replacing', row: { ...row, quantity: 0 } });
+      await send(rows);
     }).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(failure, error);
     });

@@ -3,7 +3,7 @@ import { hasStatus } from '#api/errors';
 import { logFailure } from '#lib/logger';
 import { isSameProduct, productKey, toCartAddId } from '#shop/products/ids';
 import { addToCart, removeFromCart } from './api';
-import { hasLeft, type Cart } from './cart';
+import { hasSessionEnded, type Cart } from './cart';
 import { REMOVED } from './cartView';
 import { quantityOf, type CartRow, type Pieces } from './rows';
 
@@ -31,17 +31,20 @@ async function changeNow(cart: Cart, key: string): Promise<boolean> {
   const isRead = await cart.refresh();
   const by = cart.state.changes.get(key) ?? 0;
   // A removal waits for its turn.
-  if (hasLeft(cart) || by === REMOVED) return by === REMOVED;
+  if (hasSessionEnded(cart) || by === REMOVED) return by === REMOVED;
   const before = quantityOf(cart.state.baseRows, key);
   const wanted = Math.max(1, before + by);
   // Without a reading, a removal would take away what another device has added.
   const goal = isRead ? wanted : Math.max(before, wanted);
-  const row = cart.state.baseRows.find(({ productId }) => isSameProduct(productId, key));
+  const rows = cart.state.baseRows.filter(({ productId }) => isSameProduct(productId, key));
+  const [row] = rows;
   cart.view.beginChange(key, goal);
   const reached = row ? await reach(cart, { ...row, quantity: before }, goal) : 0;
-  if (hasLeft(cart)) return false;
+  if (hasSessionEnded(cart)) return false;
   cart.view.endChange(key, reached);
-  if (reached !== wanted) return (await cart.refresh()) && quantityOf(cart.state.baseRows, key) === wanted;
+  // Rows of one product may differ in their prices.
+  if (reached !== wanted || rows.length > 1)
+    return (await cart.refresh()) && quantityOf(cart.state.baseRows, key) === wanted;
   // What was read, and changed since, is what the cart holds.
   if (isRead) cart.tellRows(cart.state.baseRows);
   return true;

@@ -43,7 +43,7 @@ export function cartCount(rows: readonly CartRow[]): number {
   return countPieces(shownRows(rows));
 }
 
-/** A product that is added to the cart. One that is put back may lack a price. */
+/** A product that is added to the cart. One that a guest has noted may lack a price. */
 export type Addable = Omit<Product, 'price'> & Pick<CartRow, 'price'>;
 
 /** Returns the cart row for one piece of a product. */

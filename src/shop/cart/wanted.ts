@@ -17,7 +17,9 @@ function read(): readonly CartRow[] {
   const stored = readJson(STORAGE_KEYS.wanted);
   try {
     if (stored !== undefined)
-      return readCart(stored, 'what a guest wants').filter((row) => toCartAddId(row.productId) !== undefined);
+      return readCart(stored, 'what a guest wants')
+        .filter((row) => toCartAddId(row.productId) !== undefined)
+        .reduce<CartRow[]>(withAdded, []);
   } catch {
     removeStored(STORAGE_KEYS.wanted);
   }

@@ -2,7 +2,7 @@ import { logFailure } from '#lib/logger';
 import { clearCart, fetchCart } from '#shop/cart/api';
 import { replacePieces } from '#shop/cart/quantity';
 import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#shop/cart/rows';
-import { isStillHere } from '#shop/session/customer';
+import { isPersonHere } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import type { Checkout } from './checkout';
 
@@ -28,7 +28,7 @@ export async function emptyCart(
       throw error;
     });
     // A logout forgets what an order displaces.
-    if (isStillHere(cart.customer))
+    if (isPersonHere(cart.customer))
       for (const piece of subtractQuantities(rows, before)) cart.onEvent({ type: 'added', piece });
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });

@@ -11,7 +11,7 @@ export interface Checkout {
   readonly orderStore: Store<OrderState>;
   readonly pending: PendingStore;
   /** The name of a lock: one tab at a time places an order or looks for one. */
-  readonly orderLock: string;
+  readonly orderLockName: string;
 }
 
 export function createCheckout(cart: Cart): Checkout {
@@ -22,7 +22,7 @@ export function createCheckout(cart: Cart): Checkout {
     // A removal here ends a put-back here.
     if (event.type === 'removed') orderStore.set(step(orderStore.get(), { type: 'putBackEnded' }));
   };
-  return { cart, orderStore, pending, orderLock: `order ${cart.userId}` };
+  return { cart, orderStore, pending, orderLockName: `order ${cart.userId}` };
 }
 
 const customersCheckout = perCustomer((): Checkout | null => {

@@ -1,11 +1,11 @@
 import { isAborted, type ApiError } from '#api/errors';
 import { messageOf } from '#api/serverTexts';
-import { STORAGE_KEYS } from '#config/constants';
+import { PAGE_SIZE, STORAGE_KEYS } from '#config/constants';
 import { trackEvent } from '#lib/events';
 import { inOneTab, untilUnlocked } from '#lib/locks';
 import { logFailure } from '#lib/logger';
 import { writeJson } from '#lib/storage';
-import { hasLeft, type Cart } from '#shop/cart/cart';
+import { hasSessionEnded, type Cart } from '#shop/cart/cart';
 import { countPieces, type CartRow } from '#shop/cart/rows';
 import { fetchOrders } from '#shop/orders/api';
 import {
@@ -16,8 +16,7 @@ import {
   type Order,
   type SentOrder,
 } from '#shop/orders/order';
-import { isFullPage } from '#shop/queries/usePagedList';
-import { isStillHere } from '#shop/session/customer';
+import { isPersonHere } from '#shop/session/customer';
 import { isStoredUser } from '#shop/session/customerStorage';
 import { getSession } from '#shop/session/sessionStore';
 import { showAlert } from '#ui/alerts/alertStore';
@@ -43,7 +42,7 @@ export async function findOutcome(checkout: Checkout, sent: SentOrder, failure: 
     dispatch(checkout, { type: outcomeUnknown ? 'lost' : 'lookUp' });
     const found = await lookUp(checkout, [sent]);
     if (found === 'placed') return true;
-    if (hasLeft(checkout.cart)) {
+    if (hasSessionEnded(checkout.cart)) {
       // After a login, the record of the order warns.
       if (!getSession()) tellAfterSession(checkout.cart, statusText('order.unknown'));
       return false;
@@ -63,7 +62,7 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
   // A cart that could not be read may have lost its rows before.
   const rows = cart.wasJustRead ? cart.state.baseRows : [];
   pending.update((all) => withRefused(all, sentAt, rows));
-  if (hasLeft(cart)) return tellNotPlaced(cart);
+  if (hasSessionEnded(cart)) return tellNotPlaced(cart);
   const { status = 0, body } = failure;
   const is4xx = failure.failure === 'status' && status < 500;
   dispatch(checkout, { type: 'refused', why: (is4xx && messageOf(body)) || '' });
@@ -72,7 +71,7 @@ function refuse(checkout: Checkout, { sentAt }: SentOrder, failure: ApiError): v
 
 /** Says what became of an order whose session has ended. After a 401 or 403 nothing else says so. */
 export function tellAfterSession(cart: Cart, text: string): void {
-  if (isStillHere(cart.customer) || getSession()?.user.id === cart.userId)
+  if (isPersonHere(cart.customer) || getSession()?.user.id === cart.userId)
     showAlert({ kind: 'order', text, tone: 'error' });
 }
 
@@ -94,7 +93,7 @@ export function recordPlaced(
   const { items } = sent;
   pending.update((all) => withPlaced(all, sent, idsOfLastOrder(body)));
   // After a 401, the same customer may have logged in again.
-  const now = hasLeft(cart) ? currentCheckout() : checkout;
+  const now = hasSessionEnded(cart) ? currentCheckout() : checkout;
   if (now) void removeBought(now, sent.sentAt);
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
   const shown = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -102,10 +101,10 @@ export function recordPlaced(
   dispatch(checkout, { type: 'placed', total: total === shown ? null : total, isOther });
   // If a 401 ends the session, the customer must still learn of the order.
   const tell = (): void => {
-    if (orderStore.get().is === 'placed' && isStillHere(cart.customer))
+    if (orderStore.get().is === 'placed' && isPersonHere(cart.customer))
       showAlert({ kind: 'placed', text: statusText('order.placed') });
   };
-  if (hasLeft(cart)) tell();
+  if (hasSessionEnded(cart)) tell();
   else cart.signal.addEventListener('abort', tell);
   if (__EVENTS__) trackEvent('order', { pieces: countPieces(items), total: shown });
 }
@@ -130,8 +129,8 @@ export async function lookUp(
       return 'placed';
     }
     if (results.some(({ found }) => found === 'unclear')) return 'unclear';
-    // The newest are among them if there is no other page, or if the server sorts newest first.
-    return !isFullPage(rawCount) || isNewestFirst(newest) ? 'notFound' : 'unread';
+    // The newest are among them if these are all, or if the server sorts newest first. It may have longer pages.
+    return rawCount < PAGE_SIZE || isNewestFirst(newest) ? 'notFound' : 'unread';
   } catch (error) {
     if (!isAborted(error)) logFailure('The newest orders could not be read', error);
     return 'unread';
@@ -143,10 +142,10 @@ export async function lookUp(
  * being sent, or looked up, in another tab, nothing happens here.
  */
 export async function recordListed(checkout: Checkout, orders: readonly Order[]): Promise<void> {
-  const { cart, orderStore, pending, orderLock } = checkout;
-  await untilUnlocked(orderLock);
-  await inOneTab(orderLock, () => {
-    if (hasLeft(cart)) return Promise.resolve();
+  const { cart, orderStore, pending, orderLockName } = checkout;
+  await untilUnlocked(orderLockName);
+  await inOneTab(orderLockName, () => {
+    if (hasSessionEnded(cart)) return Promise.resolve();
     for (const sent of openOrders(pending.readAnew())) {
       const found = findSentOrder(orders, sent, Date.now());
       if (typeof found === 'string') continue;

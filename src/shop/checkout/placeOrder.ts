@@ -1,5 +1,5 @@
 import { logFailure } from '#lib/logger';
-import { isStillHere } from '#shop/session/customer';
+import { isPersonHere } from '#shop/session/customer';
 import { showAlert } from '#ui/alerts/alertStore';
 import { loadOrderAlerts } from './OrderStatus';
 import { dispatch, type Checkout } from './checkout';
@@ -28,7 +28,7 @@ export async function placeOrder(checkout: Checkout, press: Press): Promise<bool
   } catch (error) {
     logFailure('Failed to place the order', error);
     // What draws the state may be missing.
-    if (isStillHere(checkout.cart.customer))
+    if (isPersonHere(checkout.cart.customer))
       showAlert({ kind: 'order', text: checkoutText('checkout.orderFailed'), tone: 'error' });
     dispatch(checkout, { type: 'ended' });
     return false;

@@ -20,10 +20,10 @@ import {
   type SentOrder,
 } from '#shop/orders/order';
 import { isOrderId, productKey } from '#shop/products/ids';
-import { isStillHere } from '#shop/session/customer';
+import { isPersonHere } from '#shop/session/customer';
 import { dispatch, type Checkout } from './checkout';
 import { emptyCart } from './afterOrder';
-import { orderInOneTab } from './orderLock';
+import { orderInOneTab } from './orderInOneTab';
 import type { LookUp } from './orderState';
 import { recordPlaced, lookUp, tellNotPlaced, findOutcome } from './outcome';
 import { isPlaced, type PendingOrder } from './pending';
@@ -179,7 +179,7 @@ async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: 
     const body = await sendOrder(requestOf(cart.userId, rows));
     const emptied = emptyCart(checkout, before, rows, authorization);
     // After a logout, nobody is there to be told: the outcome stays unknown.
-    const isHere = isStillHere(cart.customer);
+    const isHere = isPersonHere(cart.customer);
     if (isHere) recordPlaced(checkout, order, { body, total: toCents(body.total) });
     end(isHere ? 'placed' : 'notPlaced');
     await emptied;

@@ -1,14 +1,29 @@
 import { untilUnlocked } from '#lib/locks';
 import { dispatch, type Checkout } from './checkout';
+import { isPlaced } from './pending';
 
-/** Follows other tabs, and warns of an order whose outcome a reload has left open. @returns a function that stops following */
+/** For so long after an order, in milliseconds, its emptying is resumed: later, the same products may be new ones. */
+const RESUME_MS = 600_000;
+
+/** Follows other tabs, and goes on with what a reload has cut off. @returns a function that stops following */
 export function startCheckout(checkout: Checkout): () => void {
-  const { pending, cart } = checkout;
-  const tellOfOpen = (): void => {
-    if (pending.readAnew().orders.some(({ is }) => is === 'open') && !cart.signal.aborted)
-      dispatch(checkout, { type: 'stored' });
-  };
-  // While it is being sent, by another tab or by this customer's former session, nothing is known.
-  if (pending.get().orders.length > 0) void untilUnlocked(checkout.orderLock).then(tellOfOpen);
+  const { pending, orderLockName } = checkout;
+  // While one is being sent, by another tab or by this customer's former session, nothing is known.
+  if (pending.get().orders.length > 0)
+    untilUnlocked(orderLockName)
+      .then(() => resume(checkout))
+      .catch(() => undefined);
   return pending.follow();
+}
+
+/** Warns of an order whose outcome is open, and takes out of the cart what a placed one has bought. */
+async function resume(checkout: Checkout): Promise<void> {
+  const { cart, pending } = checkout;
+  if (cart.signal.aborted) return;
+  const { orders } = pending.readAnew();
+  if (orders.some(({ is }) => is === 'open')) dispatch(checkout, { type: 'stored' });
+  const cutOff = orders.filter((order) => isPlaced(order) && Date.now() - order.sentAt < RESUME_MS);
+  if (cutOff.length === 0) return;
+  const { removeBought } = await import('./afterOrder');
+  for (const { sentAt } of cutOff) await removeBought(checkout, sentAt);
 }

@@ -38,7 +38,7 @@ export function exchangeCustomer(isSamePerson = false): void {
 }
 
 /** Whether a customer who was here, or whose session the API has ended, has not left since. */
-export const isStillHere = ({ personKey }: Pick<Customer, 'personKey'>): boolean =>
+export const isPersonHere = ({ personKey }: Pick<Customer, 'personKey'>): boolean =>
   personKey === current.personKey;
 
 function keptFor<Value>(owner: () => Customer | string, make: (customer: Customer) => Value): () => Value {

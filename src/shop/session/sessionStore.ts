@@ -40,6 +40,9 @@ function readSession(): Session | null {
 /** The customer whose session the API has ended, until the next login. */
 let endedUserId: string | undefined;
 
+/** What that customer had wanted as a guest, and was not yet in the cart. */
+let endedWanted: unknown;
+
 function forgetCartAndLastOrder(): void {
   removeStored(STORAGE_KEYS.cart);
   removeStored(STORAGE_KEYS.lastOrder);
@@ -90,6 +93,8 @@ export function startSession(session: Session): void {
     // A guest's wishes are the new customer's; another customer's are not.
     if (getSession()) removeStored(STORAGE_KEYS.wanted);
   }
+  if (id === endedUserId && endedWanted !== undefined)
+    writeJson(STORAGE_KEYS.wanted, [endedWanted, readJson(STORAGE_KEYS.wanted)].flat().filter(isObject));
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   removeStored(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
@@ -106,6 +111,7 @@ export function startSession(session: Session): void {
  */
 export function endSession(refusedCall?: CallAuth): void {
   const { id } = getSession()?.user ?? {};
+  endedWanted = refusedCall && readJson(STORAGE_KEYS.wanted);
   clearStored(refusedCall !== undefined, refusedCall?.onUnauthorizedKeep === 'reset');
   if (!refusedCall && id !== undefined) forgetDisplaced(id);
   change(null, refusedCall !== undefined);

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '#shop/session/AuthContext';
-import { currentCustomer, isStillHere, perCustomer } from '#shop/session/customer';
+import { currentCustomer, isPersonHere, perCustomer } from '#shop/session/customer';
 import {
   endSession,
   getSession,
@@ -103,7 +103,7 @@ it.each([
   const customer = currentCustomer();
   refuse(ADA);
   for (const happens of events) happens();
-  expect(isStillHere(customer)).toBe(isHere);
+  expect(isPersonHere(customer)).toBe(isHere);
 });
 
 it('reading an unchanged session again tells nobody and cancels nothing', () => {
@@ -175,7 +175,7 @@ it.each([
   expect(getSession()).toBeNull();
   expect(localStorage.getItem('token')).toBeNull();
   expect(customer.signal.aborted).toBe(true);
-  expect(isStillHere(customer)).toBe(isHere);
+  expect(isPersonHere(customer)).toBe(isHere);
 });
 
 describe('while another tab logs in', () => {

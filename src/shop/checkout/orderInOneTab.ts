@@ -11,12 +11,12 @@ export async function orderInOneTab<Result>(
   checkout: Checkout,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const { cart, orderLock } = checkout;
+  const { cart, orderLockName } = checkout;
   // A reload would leave the outcome open.
-  const result = await inOneTab(orderLock, () => askBeforeUnload(() => cart.whenQuiet().then(work)));
+  const result = await inOneTab(orderLockName, () => askBeforeUnload(() => cart.whenQuiet().then(work)));
   if (result !== undefined) return result;
   dispatch(checkout, { type: 'otherTabOrders' });
-  await untilUnlocked(orderLock);
+  await untilUnlocked(orderLockName);
   await cart.whenQuiet();
   await cart.load();
   dispatch(checkout, { type: 'ended' });
