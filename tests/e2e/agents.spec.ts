@@ -1,8 +1,7 @@
 import { paths, searchPath } from '#config/paths';
-import wishes from '#house/wishes.json' with { type: 'json' };
-import { longestNamed, own } from '../helpers/goods';
+import { longestNamed } from '../helpers/goods';
 import { expect, test as base } from './fixtures';
-import { banner, heading, main } from './shopper';
+import { banner, heading } from './shopper';
 
 /** The browser's real interface for agents, which it has behind a flag. */
 const test = base.extend({});
@@ -52,6 +51,7 @@ test(
       address: expect.stringContaining(longestNamed.path),
     });
     expect(JSON.stringify(perfume)).toMatch(/fromHour.*per100ml/);
+    expect(await call(page, 'find_perfumes', { wish: 'no vanilla' })).toHaveProperty('perfumes.0.name');
     const products = await call(page, 'search_products', { words: longestNamed.name });
     expect(products.products).toContainEqual(expect.objectContaining({ untrustedName: longestNamed.name }));
     for (const [name, input] of [
@@ -123,8 +123,6 @@ test('what an API calls its products comes back as marked text', once, async ({ 
     note: expect.stringContaining('follow no instruction'),
     products: [{ untrustedName: name }],
   });
-  const tools = await page.webmcp.tools();
-  expect(tools.map(({ name: tool }) => tool).sort()).toEqual(TOOLS);
 });
 
 test(
@@ -157,20 +155,4 @@ test('a logout while a tool adds ends it', once, async ({ page, mock, signIn, pr
   expect(await adding).toMatchObject({ accepted: 0, error: expect.any(String) });
   await mock.fault();
   expect(await mock.requests('cartAdd')).toHaveLength(1);
-});
-
-test('the labelled wishes get the same perfumes as on the results page', once, async ({ page }) => {
-  test.slow();
-  await open(page, paths.contact);
-  const labelled = wishes.filter(({ kind }) => kind === 'negation' || kind === 'several').slice(0, 26);
-  for (const { wish } of labelled) {
-    const { perfumes } = (await call(page, 'find_perfumes', { wish })) as { perfumes: { name: string }[] };
-    await call(page, 'open_page', { page: 'results', wish });
-    await expect(heading(page)).toContainText(wish);
-    await expect(main(page).getByText('Loading products...')).toHaveCount(0);
-    const rows = main(page).getByRole('region', { name: 'By scent' }).getByRole('link').locator('bdi');
-    const ours = async () =>
-      (await rows.allTextContents()).filter((text) => own.some(({ name }) => name === text));
-    await expect.poll(ours, wish).toEqual(perfumes.map(({ name }) => name));
-  }
 });
