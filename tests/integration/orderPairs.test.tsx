@@ -155,6 +155,13 @@ it('a perfume behind one that the API refuses with 403 each time is added or nam
   expect(told).toContain(second.name);
 });
 
+it('a 401 while what a guest wants is added leaves each piece once, after the next login', async () => {
+  const user = await addAndLogIn(() => setFault({ endpoint: 'cartAdd', times: 1, fault: 401 }));
+  await logInAgain(user);
+  await settled();
+  expect(serverCart().sort()).toEqual([first, second].map(({ name }) => [name, 1]).sort());
+});
+
 it('a perfume that is refused is named, although the next one ends the session', async () => {
   const rule = { endpoint: 'cartAdd', times: 1 } as const;
   const user = await addAndLogIn(() => setFault({ ...rule, fault: 409 }, { ...rule, fault: 401 }));

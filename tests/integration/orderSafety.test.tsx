@@ -218,7 +218,6 @@ it('Checkout is blocked by a row with an empty id that the cart has when it is r
   await user.click(await press('Checkout'));
   await settled();
   expect(sentRequests('order')).toHaveLength(0);
-  // No call removes it from the server's cart.
   await user.click(await press('Remove incomplete items'));
   await pass(600);
   await order(user, 'Checkout');
@@ -523,6 +522,15 @@ it('an order does not empty the cart after the next login of its customer', asyn
   await within(alerts()).findByText(`${third.name} added to cart.`);
   await answerHanging();
   expect(serverCart()).toEqual([[third.name, 1]]);
+});
+
+it('what an emptying answered by a page (404) has left is taken out', async () => {
+  fillCart({ [second.name]: 2 });
+  server(0);
+  setFault({ endpoint: 'cartClear', fault: 404, body: '<!doctype html>' });
+  await order(await openCart(), 'Checkout');
+  await settled();
+  expect(serverCart()).toEqual([]);
 });
 
 it.each([404, 500])('what another device adds after an emptying answered %d is ordered', async (fault) => {

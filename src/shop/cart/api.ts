@@ -32,14 +32,16 @@ export function storedRows(rows: readonly CartRow[]) {
 /** What cancels a call, and a token of an earlier moment instead of the session's. */
 type CallOptions = Pick<ApiCall, 'signal' | 'timeout' | 'authorization'>;
 
+/** Whether the API has no cart of this customer. A page is not its own answer. */
+const isNoCart = (error: unknown): boolean => hasStatus(error, 404) && !isHtml(error.body);
+
 /** A 404 means a new customer, and gives an empty cart. @throws ApiError otherwise */
 export async function fetchCart(userId: string, options: CallOptions = {}): Promise<CartRow[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), ...options });
     return hasNoList(body, 'products') ? [] : readCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
-    // A page is not the server's own answer.
-    if (hasStatus(error, 404) && !isHtml(error.body)) return [];
+    if (isNoCart(error)) return [];
     throw error;
   }
 }
@@ -81,11 +83,11 @@ export async function removeFromCart(
   });
 }
 
-/** A 404 means that there is no cart to empty. @throws ApiError otherwise */
+/** A 404 of the API means that there is no cart to empty. @throws ApiError otherwise */
 export async function clearCart(userId: string, options: CallOptions = {}): Promise<void> {
   try {
     await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), fetchOptions, ...options });
   } catch (error) {
-    if (!hasStatus(error, 404)) throw error;
+    if (!isNoCart(error)) throw error;
   }
 }

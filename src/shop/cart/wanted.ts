@@ -33,15 +33,12 @@ export function noteWanted(product: Addable): void {
 
 /**
  * Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest.
- * @param signal aborted when the customer leaves, and the note with it: then what is left of it is still taken
+ * @param signal ends it when the customer leaves; after a 401, the session keeps the rest for the next login
  */
 export function* takeNoted(signal: AbortSignal): Generator<Addable> {
-  let rows = read();
-  for (let [row] = rows; row; [row] = rows) {
-    rows = withQuantity(rows, row.productId, row.quantity - 1);
-    if (!signal.aborted) write(rows);
+  for (let [row] = read(); row && !signal.aborted; [row] = read()) {
+    write(withQuantity(read(), row.productId, row.quantity - 1));
     yield { ...row, id: row.productId };
-    if (!signal.aborted) rows = read();
   }
 }
 

@@ -8,7 +8,8 @@ import type { Checkout } from './checkout';
 
 /**
  * Empties the cart after an order of these rows was placed, as a part of its job in the queue. It belongs to the order, with
- * its token: a logout does not end it, but a next login of its customer does. Never rejects.
+ * its token: a logout does not end it, but a next login of its customer does. What it leaves in the cart, the next job takes
+ * out ({@link removeBought}). Never rejects.
  * @param before what was known of the cart when the order was sent
  */
 export async function emptyCart(
@@ -36,7 +37,6 @@ export async function emptyCart(
     if (!signal.aborted) cart.view.show([], { status: 'ready' });
   } catch (error) {
     logFailure('Failed to clear the cart', error);
-    void cart.load();
   }
 }
 

@@ -92,7 +92,7 @@ export function recordPlaced(
   const { cart, orderStore, pending } = checkout;
   const { items } = sent;
   pending.update((all) => withPlaced(all, sent, idsOfLastOrder(body)));
-  // After a 401, the same customer may have logged in again.
+  // The job after this one. After a 401, the same customer may have logged in again.
   const now = hasSessionEnded(cart) ? currentCheckout() : checkout;
   if (now) void removeBought(now, sent.sentAt);
   if (isStoredUser(cart.userId)) writeJson(STORAGE_KEYS.lastOrder, body);
