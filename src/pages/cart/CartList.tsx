@@ -32,6 +32,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
   const keys = uniqueKeys(rows);
   const changes = useCartState((state) => state.changes);
   const changing = useCartState((state) => state.changing);
+  const isChanging = (key: string): boolean => changes.has(key) || changing === key;
   return (
     <div>
       {rows.length > PAGE_SIZE && <SkipToFooter />}
@@ -41,7 +42,7 @@ export function CartList({ rows, blocked, listRef, onChangeBy, onRemove }: CartL
             key={keys[index]}
             row={row}
             isOnlyRow={quantityOf(rows, row.productId) === row.quantity}
-            isChanging={[...changes.keys(), changing].includes(productKey(row.productId))}
+            isChanging={isChanging(productKey(row.productId))}
             blocked={blocked}
             onChangeBy={onChangeBy}
             onRemove={onRemove}

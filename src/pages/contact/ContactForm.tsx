@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#api/errors';
 import { params } from '#config/paths';
@@ -61,11 +61,6 @@ interface MessageFormProps {
 
 function MessageForm({ topic, another, withdrawal, onSent }: MessageFormProps) {
   const form = useContactForm(withdrawal, topic, onSent);
-  const change = (event: ChangeEvent<HTMLFormElement>): void => {
-    const { name, value } = event.target as unknown as HTMLInputElement;
-    keepTyped(topic, { [name]: value });
-    form.change(event);
-  };
   return (
     <>
       <h2>{contactText(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
@@ -75,17 +70,14 @@ function MessageForm({ topic, another, withdrawal, onSent }: MessageFormProps) {
           {!withdrawal.namesOrder && ` ${contactText('withdrawal.whichOrder')}`}
         </p>
       )}
-      <Form
-        form={{ ...form, change }}
-        submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}
-      >
+      <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           {/* The button 'Write another message' has disappeared. */}
           <Field {...form.field('firstName')} autoFocus={another} autoComplete="given-name" />
           <Field {...form.field('lastName')} autoComplete="family-name" />
         </div>
         <EmailField {...form.field('email')} />
-        <MessageField {...form.field('message')} onText={(message) => keepTyped(topic, { message })} />
+        <MessageField {...form.field('message')} onRestored={(message) => keepTyped(topic, { message })} />
       </Form>
     </>
   );
@@ -108,6 +100,7 @@ function useContactForm(
       message: draft?.message || (withdrawal?.message ?? opening.text),
     },
     labels,
+    onTyped: (name, value) => keepTyped(topic, { [name]: value }),
     validate: (values) => ({
       fields: checkContact(values, withdrawal !== null, opening.isStub ? opening.text : ''),
     }),

@@ -15,11 +15,12 @@ function words(left: number): string {
 }
 
 interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {
-  onText: (text: string) => void;
+  /** Told of a text that was there before the page hydrated. */
+  onRestored: (text: string) => void;
 }
 
 /** The message field with a live count; typed text is never cut off. */
-export function MessageField({ onText, ...props }: MessageFieldProps) {
+export function MessageField({ onRestored, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => remainingCharacters(''));
 
@@ -27,7 +28,7 @@ export function MessageField({ onText, ...props }: MessageFieldProps) {
   const readText = useEffectEvent(() => {
     const text = field.current?.value ?? '';
     setLeft(remainingCharacters(text));
-    if (text !== (props.defaultValue ?? '')) onText(text);
+    if (text !== (props.defaultValue ?? '')) onRestored(text);
   });
   useEffect(() => readText(), [props.defaultValue]);
 
@@ -46,10 +47,7 @@ export function MessageField({ onText, ...props }: MessageFieldProps) {
           {words(left)}
         </span>
       }
-      onChange={({ target: { value } }) => {
-        setLeft(remainingCharacters(value));
-        onText(value);
-      }}
+      onChange={({ target }) => setLeft(remainingCharacters(target.value))}
     />
   );
 }

@@ -22,6 +22,7 @@ interface FormOptions<Name extends string> {
   /** The note when fields are empty, each of which is marked; without it, `validate` decides which may be empty. */
   requiredNote?: string;
   validate?: (values: FormValues<NoInfer<Name>>) => FormErrors<NoInfer<Name>> | undefined;
+  onTyped?: (name: NoInfer<Name>, value: string) => void;
   /** Sends the values. @param isHere whether the form is still shown: a late answer must not lead away */
   onSubmit: (values: FormValues<NoInfer<Name>>, isHere: () => boolean) => Promise<void>;
   /** The note for an error of `onSubmit`; undefined to show nothing. */
@@ -110,6 +111,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     change: ({ target }: ChangeEvent<HTMLFormElement>): void => {
       const { name, value } = target as unknown as { name: Name; value: string };
       if (name === 'email') typed().email = value;
+      options.onTyped?.(name, value);
       formErrors.clear(name);
     },
     /** The attributes that connect a field to its label and its error. */
