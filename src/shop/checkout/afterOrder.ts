@@ -5,6 +5,10 @@ import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#sho
 import { isPersonHere } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import type { Checkout } from './checkout';
+import { isPlaced } from './pending';
+
+/** For so long after an order, in milliseconds, its emptying is resumed: later, the same products may be new ones. */
+const RESUME_MS = 600_000;
 
 /**
  * Empties the cart after an order of these rows was placed, as a part of its job in the queue. It belongs to the order, with
@@ -59,4 +63,10 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
     if (pieces.length > 0) await cart.refresh();
   };
   await cart.enqueue(remove).catch(() => undefined);
+}
+
+/** Takes out of the cart what placed orders have bought, if a reload has cut that off. Never rejects. */
+export async function resumeEmptying(checkout: Checkout): Promise<void> {
+  const cutOff = checkout.pending.get().orders.filter(isPlaced);
+  for (const { sentAt } of cutOff) if (Date.now() - sentAt < RESUME_MS) await removeBought(checkout, sentAt);
 }

@@ -2,9 +2,6 @@ import { untilUnlocked } from '#lib/locks';
 import { dispatch, type Checkout } from './checkout';
 import { isPlaced } from './pending';
 
-/** For so long after an order, in milliseconds, its emptying is resumed: later, the same products may be new ones. */
-const RESUME_MS = 600_000;
-
 /** Follows other tabs, and goes on with what a reload has cut off. @returns a function that stops following */
 export function startCheckout(checkout: Checkout): () => void {
   const { pending, orderLockName } = checkout;
@@ -22,8 +19,7 @@ async function resume(checkout: Checkout): Promise<void> {
   if (cart.signal.aborted) return;
   const { orders } = pending.readAnew();
   if (orders.some(({ is }) => is === 'open')) dispatch(checkout, { type: 'stored' });
-  const cutOff = orders.filter((order) => isPlaced(order) && Date.now() - order.sentAt < RESUME_MS);
-  if (cutOff.length === 0) return;
-  const { removeBought } = await import('./afterOrder');
-  for (const { sentAt } of cutOff) await removeBought(checkout, sentAt);
+  if (!orders.some(isPlaced)) return;
+  const { resumeEmptying } = await import('./afterOrder');
+  await resumeEmptying(checkout);
 }
