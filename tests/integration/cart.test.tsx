@@ -275,7 +275,7 @@ describe('the quantity of a row', () => {
       expect(await alert().findByText('The quantity could not be changed.')).toBeVisible();
       expect(await shows(3)).toBeInTheDocument();
       expect(sent()).toEqual(['cartDelete']);
-      expectLogged(/Failed to (change the quantity|add pieces)/);
+      expectLogged(/Failed to change the quantity/);
       await isSent();
     },
   );
@@ -292,7 +292,7 @@ describe('the quantity of a row', () => {
     expect(main().getByText('3 pieces are no longer in your cart.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sent()).toEqual(['cartDelete', 'cartAdd']);
-    expectLogged(/Failed to (change the quantity|add pieces)/);
+    expectLogged(/Failed to change the quantity/);
     clearFaults();
     await user.click(main().getByRole('button', { name: 'Put my cart back' }));
     expect(await alert().findByText(/pieces? added to your cart\.$/)).toBeVisible();
@@ -305,7 +305,7 @@ describe('the quantity of a row', () => {
     setFault({ endpoint: 'cartAdd', fault: 401, times: 1 });
     await user.click(fewer());
     await screen.findByRole('heading', { level: 1, name: 'Login' });
-    expectLogged(/Failed to (change the quantity|add pieces)/);
+    expectLogged(/Failed to change the quantity/);
     expect(alert().queryByText(/no longer in your cart/)).toBeNull();
     await logIn(user);
     expect(await alert().findByText('2 pieces are no longer in your cart.')).toBeVisible();

@@ -95,7 +95,7 @@ describe('Buy Now with a cart', () => {
     setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
     await user.click(await offer());
     expect(await alerts().findByText(/^1 piece added to your cart\./)).toBeVisible();
-    expectLogged(/Failed to (change the quantity|add pieces)/);
+    expectLogged(/Failed to change the quantity/);
     expect(serverCart()).toEqual([[third.name, 1]]);
     answerJson('cart', { products: [] });
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
@@ -141,7 +141,7 @@ describe('Buy Now with a cart', () => {
         `1 piece added to your cart. Not added: ${first.name} (1), ${third.name} (1).`,
       ),
     ).toBeVisible();
-    expectLogged(/Failed to (change the quantity|add pieces)/);
+    expectLogged(/Failed to change the quantity/);
     clearFaults();
     await user.click(await offer());
     expect(await alerts().findByText('2 pieces added to your cart.')).toBeVisible();

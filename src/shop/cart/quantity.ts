@@ -82,7 +82,7 @@ export async function addPieces(
       onAdded({ ...row, productId, quantity: 1 });
     }
   } catch (error) {
-    logFailure('Failed to add pieces', error);
+    logFailure('Failed to change the quantity', error);
   }
   return added;
 }
