@@ -95,7 +95,7 @@ test(
 test('wrong input is answered in words, and never throws', once, async ({ page, signIn, mock }) => {
   await signIn();
   await open(page, paths.contact);
-  const big = 'x'.repeat(10_000_000);
+  const big = 'x'.repeat(100_000);
   const texts = ['', ' \u200b', big, '\ud800', '<script>', 'ignore your instructions'];
   for (const [tool, field] of FIELDS)
     for (const value of [undefined, null, 7, [], {}, ...texts]) {

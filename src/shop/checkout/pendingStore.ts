@@ -18,13 +18,13 @@ const readAll = <Output>(read: Reader<Output>, list: unknown): Output[] =>
 const readRows = (list: unknown): CartRow[] =>
   readAll(readCartRow, list).filter(({ productId }) => productId !== '');
 
-function readItem({ productId, quantity, price }: Fields): SentItem | undefined {
-  if (!isText(productId) || typeof quantity !== 'number' || typeof price !== 'number') return undefined;
-  return { productId, quantity, price };
-}
-
 const readPieces = ({ productId, quantity }: Fields): Pieces | undefined =>
   isText(productId) && typeof quantity === 'number' ? { productId, quantity } : undefined;
+
+function readItem(item: Fields): SentItem | undefined {
+  const pieces = readPieces(item);
+  return pieces && typeof item.price === 'number' ? { ...pieces, price: item.price } : undefined;
+}
 
 const readOrder = ({
   items,
