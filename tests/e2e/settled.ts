@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { framesDrawn } from './walk';
 
 /** Tracks the requests of a page that have no answer yet. Films don't count: they load for as long as they like. */
 export function followRequests(page: Page): ReadonlySet<Request> {
@@ -20,13 +21,11 @@ export async function settled(page: Page, open: ReadonlySet<Request>): Promise<v
         const before = [...open];
         await page.evaluate(async () => {
           await document.fonts.ready;
-          const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
           // Runs after all rendering that is scheduled. An idle callback would never run on a page that
           // always moves.
           await scheduler.postTask(() => undefined, { priority: 'background' });
-          await frame();
-          await frame();
         });
+        await framesDrawn(page, 2);
         return [...before, ...open].map((request) => request.url());
       },
       // On the slow network, the pictures of a list take a while.

@@ -13,6 +13,17 @@ export async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** Waits for frames, each for a quarter of a second at most: a busy browser may draw none if nothing changes. */
+export function framesDrawn(page: Page, frames: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let drawn = 0; drawn < count; drawn += 1)
+      await Promise.race([
+        new Promise((done) => requestAnimationFrame(done)),
+        new Promise((passed) => setTimeout(passed, 250)),
+      ]);
+  }, frames);
+}
+
 /** A page is at rest after this many frames without movement. */
 const CALM_FRAMES = 3;
 /** A page that still moves after this many frames never comes to rest. */

@@ -53,9 +53,7 @@ export function renderApp(path = '/', { signedIn = false, state }: AppOptions = 
 }
 
 /** The address the app is at. */
-export function address(): string {
-  return window.location.pathname + window.location.search;
-}
+export const address = (): string => window.location.pathname + window.location.search;
 
 /** Runs a function at the next change of the history, while the previous page is still on screen. */
 export function onNextEntry(work: () => void, change: 'pushState' | 'replaceState' = 'pushState'): void {

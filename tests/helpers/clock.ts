@@ -13,6 +13,4 @@ export function slowClock(): void {
 }
 
 /** Lets this time pass. @param ms milliseconds */
-export async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
+export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -44,9 +44,7 @@ export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedR
     : requests.filter((request) => request.endpoint === endpoint);
 }
 
-export function inbox(): readonly Mail[] {
-  return sandboxNamed().inbox;
-}
+export const inbox = (): readonly Mail[] => sandboxNamed().inbox;
 
 /** The default sandbox's state, as the browser tests read it. Picture addresses use jsdom's origin. */
 export function currentState(): SandboxState {

@@ -30,9 +30,7 @@ import { BEN } from '../helpers/secondCustomer';
 const USER = DEMO_ACCOUNT.id;
 
 /** Answers the cart of the server with these rows. */
-function answerCart(products: object[]): void {
-  answerJson('cart', { products });
-}
+const answerCart = (products: object[]): void => answerJson('cart', { products });
 const row = (number: number, more: object = {}): object => ({
   productId: hex(number),
   name: `Perfume ${number}`,
@@ -184,12 +182,7 @@ describe('the quantity of a row', () => {
   it.each([
     ['more pieces are adds alone', ['more', 'more'], 4, ['cartAdd', 'cartAdd']],
     ['one fewer and one more are the same', ['fewer', 'more'], 2, ['cartDelete', 'cartAdd', 'cartAdd']],
-    [
-      'one more and two fewer are one fewer',
-      ['more', 'fewer', 'fewer'],
-      1,
-      ['cartAdd', 'cartDelete', 'cartAdd'],
-    ],
+    ['one more, two fewer: one fewer', ['more', 'fewer', 'fewer'], 1, ['cartAdd', 'cartDelete', 'cartAdd']],
   ])('%s', async (_what, presses, quantity, calls) => {
     fillCart({ [second.name]: 2 });
     const user = await openCart();

@@ -29,9 +29,7 @@ async function openHome(path = '/') {
   return { user, headline };
 }
 
-function carousel(): HTMLElement {
-  return screen.getByRole('region', { name: `The perfumes of ${brand}` });
-}
+const carousel = (): HTMLElement => screen.getByRole('region', { name: `The perfumes of ${brand}` });
 
 /** The carousel and the text over it. */
 function hero(): HTMLElement {
@@ -47,9 +45,7 @@ function shownSlide(): string | null {
     .getAttribute('aria-label');
 }
 
-async function wait(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
+const wait = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const press = (name: string): HTMLElement => within(carousel()).getByRole('button', { name });
 const film = (): HTMLVideoElement | null => carousel().querySelector('video');

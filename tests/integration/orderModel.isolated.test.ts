@@ -49,7 +49,7 @@ const { ApiError } = await import('#api/errors');
 const { addAndTell, addWanted } = await import('#shop/cart/adding');
 const { Cart } = await import('#shop/cart/cart');
 const { changeQuantity } = await import('#shop/cart/quantity');
-const { quantityOf } = await import('#shop/cart/rows');
+const { quantityOf, subtractQuantities } = await import('#shop/cart/rows');
 const { createCheckout, dispatch } = await import('#shop/checkout/checkout');
 const { startCheckout } = await import('#shop/checkout/startCheckout');
 const { dismissDisplaced } = await import('#shop/checkout/orderAlerts');
@@ -58,7 +58,7 @@ const { recordListed } = await import('#shop/checkout/outcome');
 const { fetchOrders } = await import('#shop/orders/api');
 const { isSameOrder } = await import('#shop/orders/order');
 const { loadOrderCode, placeOrder } = await import('#shop/checkout/placeOrder');
-const { displacedRows, openOrders, withRead } = await import('#shop/checkout/pending');
+const { displacedRows, NOTHING_PENDING, openOrders, withRead } = await import('#shop/checkout/pending');
 const { putBack } = await import('#shop/checkout/putBack');
 await loadOrderCode();
 const { currentCustomer } = await import('#shop/session/customer');
@@ -221,9 +221,13 @@ class Server {
     if (hasNone) throw new ApiError('status', 404, {});
     const who = acting.getStore();
     if (who && method === 'GET' && url.includes('/cart')) who.hasRead = true;
+    // A piece that was missing is back, unless an open order may have bought it.
+    const pending = tab?.checkout.pending.readAnew() ?? NOTHING_PENDING;
+    const claimed = openOrders(pending).flatMap(({ fromDisplaced }) => fromDisplaced);
+    const missing = subtractQuantities(pending.displaced, claimed);
     if (url.endsWith('/cart/add') && who?.isWish)
       for (const { productId } of body.products as { productId: string }[])
-        this.change(this.wanted, userId, productId, 1);
+        if (quantityOf(missing, productId) === 0) this.change(this.wanted, userId, productId, 1);
     return JSON.parse(JSON.stringify(answer)) as unknown;
   };
 }
@@ -410,8 +414,9 @@ async function walk(seed: number): Promise<void> {
       if (!cart.queue.isIdle)
         for (const one of PRODUCTS) {
           const bought = boughtInCart(checkout, rows(), one);
-          if (bought > 0) server.doubt(userId, one);
-          limit(wanted(), one, inCart(one) + missingIn(checkout, rows(), one) - bought);
+          const missing = missingIn(checkout, rows(), one);
+          if (bought + missing > 0) server.doubt(userId, one);
+          limit(wanted(), one, inCart(one) + missing - bought);
         }
       close(tab);
       tabs[at] = open();

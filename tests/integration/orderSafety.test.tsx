@@ -533,6 +533,23 @@ it('what an emptying answered by a page (404) has left is taken out', async () =
   expect(serverCart()).toEqual([]);
 });
 
+it('what is bought is taken out once, also if it cannot be read, and the customer logs out', async () => {
+  fillCart({ [second.name]: 1 });
+  server(0);
+  const user = await openCart();
+  setFault({ endpoint: 'cartClear', fault: 500 }, { endpoint: 'cartDelete', fault: 'hang' });
+  await order(user, 'Checkout');
+  await waitFor(() => expect(sentRequests('cartDelete')).toHaveLength(1));
+  setFault({ endpoint: 'cart', fault: 500 });
+  await answerHanging();
+  clearFaults();
+  await logOut(user);
+  fillCart({ [second.name]: 1 });
+  await logInAgain(user);
+  await settled();
+  expect(serverCart()).toEqual([[second.name, 1]]);
+});
+
 it.each([404, 500])('what another device adds after an emptying answered %d is ordered', async (fault) => {
   fillCart({ [second.name]: 2 });
   setFault({ endpoint: 'cartClear', fault });

@@ -15,9 +15,7 @@ import { requestsAnswered } from '../helpers/requests';
 const seedNumbers = seedOrders.map(({ number }) => number);
 
 /** Answers with these orders as the only page. */
-function answerOrders(orders: object[]): void {
-  answerPages('orders', orders);
-}
+const answerOrders = (orders: object[]) => answerPages('orders', orders);
 const order = (number: number, more: object = {}): object => ({
   _id: hex(number),
   orderId: `AUR-${number}`,

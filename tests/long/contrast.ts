@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { framesDrawn } from '../e2e/walk';
 
 /** The share of a line's background whose contrast is ignored, for example grain and single sparks. */
 const WORST = 0.05;
@@ -73,7 +74,7 @@ function linesOf(page: Page): Promise<Line[]> {
 
 /** Scrolls to the top and adds a style sheet to the page. */
 async function draw(page: Page, css: string): Promise<void> {
-  await page.evaluate(async (text) => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -86,10 +87,9 @@ async function draw(page: Page, css: string): Promise<void> {
         element.style.inset = 'auto';
       }
     }
-    const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-    // The header becomes transparent a frame after the top of the page is in view.
-    for (let frames = 0; frames < 4; frames += 1) await frame();
   }, css);
+  // The header becomes transparent a frame after the top of the page is in view.
+  await framesDrawn(page, 4);
 }
 
 const placesOf = (lines: readonly Line[]): string => JSON.stringify(lines.map(({ box }) => box));

@@ -3,6 +3,7 @@ import { bringAxe, violations } from '../e2e/axe';
 import { expect, test } from '../e2e/fixtures';
 import { stateGroups } from '../e2e/states';
 import { visitStates } from '../e2e/visit';
+import { framesDrawn } from '../e2e/walk';
 import { dearest, type OwnPerfume } from '../helpers/goods';
 import { faintTexts } from './contrast';
 import { LARGER_TEXT, losses, WIDER_SPACING } from './losses';
@@ -102,9 +103,7 @@ stateGroups.forEach((group) => {
         if (!isMobile && viewport) {
           for (const size of NARROWER) {
             await page.setViewportSize(size);
-            await page.evaluate(
-              () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-            );
+            await framesDrawn(page, 2);
             expect.soft(await losses(page), `narrowed to ${size.width} px: ${state}`).toEqual([]);
           }
           await page.setViewportSize(viewport);

@@ -69,10 +69,7 @@ export class Cart {
   ) {
     this.view = new CartView(userId);
     this.queue = new Queue(`cart ${userId}`);
-    this.signal.addEventListener('abort', () => {
-      this.latestLoad.abort();
-      this.view.forget();
-    });
+    this.signal.addEventListener('abort', () => this.latestLoad.abort());
   }
 
   /** Aborted when the customer leaves. */

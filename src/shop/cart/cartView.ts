@@ -107,9 +107,4 @@ export class CartView {
     if (baseRows) this.update({ baseRows, status: 'ready' });
     return true;
   }
-
-  /** Removes the copy that this tab has written. */
-  forget(): void {
-    this.mirror.remove();
-  }
 }

@@ -46,9 +46,4 @@ export class Mirror {
     this.written = JSON.stringify(storedRows(rows));
     writeStored(STORAGE_KEYS.cart, this.written);
   }
-
-  /** Removes the copy that this tab has written. */
-  remove(): void {
-    if (this.isUnchanged && isStoredUser(this.userId)) removeStored(STORAGE_KEYS.cart);
-  }
 }

@@ -6,6 +6,7 @@ import { isPersonHere } from '#shop/session/customer';
 import { getSession } from '#shop/session/sessionStore';
 import type { Checkout } from './checkout';
 import { isPlaced } from './pending';
+import { withTakenOut } from './pendingChanges';
 
 /** For so long after an order, in milliseconds, its emptying is resumed: later, the same products may be new ones. */
 const RESUME_MS = 600_000;
@@ -53,10 +54,13 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
   const remove = async (): Promise<void> => {
     if (!findOrder() || !(await cart.refresh())) return;
     const pieces = findOrder()?.inCart ?? [];
-    for (const { productId, quantity } of pieces) {
+    for (const bought of pieces) {
+      const { productId, quantity } = bought;
       const before = quantityOf(cart.state.baseRows, productId);
       if (before < quantity) continue;
       const left = await replacePieces(cart, { productId, quantity: before }, before - quantity);
+      // A next visit must not take them out again, also if the reading fails.
+      if (left < before) pending.update((all) => withTakenOut(all, sentAt, bought));
       if (cart.signal.aborted) return;
       cart.view.show(withQuantity(cart.state.baseRows, productId, left));
     }

@@ -99,14 +99,18 @@ function withQuantityOf(pending: Pending, row: CartRow): Pending {
 
 /** What is pending after something has happened to the cart. */
 export function withCartEvent(pending: Pending, event: CartEvent): Pending {
-  const { orders, expected } = pending;
+  const { orders, expected, displaced } = pending;
   switch (event.type) {
     case 'read':
       return orders.length + expected.length > 0 ? withRead(pending, event.rows) : pending;
     case 'added': {
       const { piece } = event;
       const isExpected = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
-      return isExpected ? { ...pending, expected: withAdded(expected, piece) } : pending;
+      const all = isExpected ? { ...pending, expected: withAdded(expected, piece) } : pending;
+      // One that is missing, and that no open order may have bought, is back.
+      const claimed = openOrders(pending).flatMap(({ fromDisplaced }) => fromDisplaced);
+      const isBack = quantityOf(subtractQuantities(displaced, claimed), piece.productId) > 0;
+      return isBack ? { ...all, displaced: subtractQuantities(displaced, [piece]) } : all;
     }
     case 'removed':
       return expected

@@ -7,6 +7,7 @@ import {
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
+import { isSameProduct } from '#shop/products/ids';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
 import {
   addAll,
@@ -41,14 +42,23 @@ export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?:
   ),
 });
 
-/** An order was not placed. The server may take out of a cart with these rows what it does not sell any more. */
+/**
+ * An order was not placed. The server may take out of a cart with these rows what it does not sell any more. What readings
+ * took for bought is missing, if the server still sells it.
+ */
 export function withRefused(pending: Pending, sentAt: number, cartRows: Rows): Pending {
-  const refused = pending.orders.filter((order) => order.sentAt === sentAt);
-  const unsold = commonQuantities(inCartOf(refused), cartRows);
+  const order = pending.orders.find((one) => one.sentAt === sentAt);
+  if (!order) return pending;
+  const { items, inCart, fromDisplaced } = order;
+  const taken = subtractQuantities<Pieces>(items, [...inCart, ...fromDisplaced]);
+  const missing = taken.flatMap(({ productId, quantity }) => {
+    const row = cartRows.find((one) => isSameProduct(one.productId, productId));
+    return row ? [{ ...row, quantity }] : [];
+  });
   return {
-    ...pending,
-    orders: pending.orders.filter((order) => !refused.includes(order)),
-    expected: subtractQuantities(pending.expected, unsold),
+    orders: pending.orders.filter((one) => one !== order),
+    expected: subtractQuantities(pending.expected, commonQuantities(inCart, cartRows)),
+    displaced: addAll(pending.displaced, nameable(missing)),
   };
 }
 
@@ -76,6 +86,15 @@ export function withPlaced(pending: Pending, { items, sentAt }: SentOrder, ids: 
     displaced: subtractQuantities(pending.displaced, order.fromDisplaced),
   };
 }
+
+/** Pieces that a placed order has bought were taken out of the cart. */
+export const withTakenOut = (pending: Pending, sentAt: number, pieces: Pieces): Pending => ({
+  ...pending,
+  orders: pending.orders.map((order) =>
+    order.sentAt === sentAt ? { ...order, inCart: subtractQuantities(order.inCart, [pieces]) } : order,
+  ),
+  expected: subtractQuantities(pending.expected, [pieces]),
+});
 
 /** A displaced row is about to be added to a cart with so many pieces of it. */
 export const withPuttingBack = (pending: Pending, row: CartRow, inCart: number): Pending => {

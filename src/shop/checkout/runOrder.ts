@@ -10,7 +10,14 @@ import {
 import { logFailure } from '#lib/logger';
 import { toCents } from '#lib/money';
 import { readJson } from '#lib/storage';
-import { blocksCheckout, quantityOf, shownRows, withAdded, type CartRow } from '#shop/cart/rows';
+import {
+  blocksCheckout,
+  quantityOf,
+  shownRows,
+  withAdded,
+  type CartRow,
+  type ShownRow,
+} from '#shop/cart/rows';
 import { sendOrder } from '#shop/orders/api';
 import {
   idsOfLastOrder,
@@ -130,8 +137,8 @@ function isSameCart(one: readonly CartRow[], other: readonly CartRow[]): boolean
 const isLongData = (image: string): boolean => /^data:/i.test(image) && image.length > 2000;
 
 /** The payload of an order of displayed rows. */
-export function requestOf(userId: string, rows: readonly CartRow[]): OrderRequest {
-  const items = shownRows(rows).map(({ productId, name, price, quantity, image }) => ({
+export function requestOf(userId: string, rows: readonly ShownRow[]): OrderRequest {
+  const items = rows.map(({ productId, name, price, quantity, image }) => ({
     productId,
     name,
     price: price / 100,
@@ -141,8 +148,8 @@ export function requestOf(userId: string, rows: readonly CartRow[]): OrderReques
   return { userId, items, paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
 }
 
-const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder => ({
-  items: shownRows(rows)
+const sentOrderOf = (rows: readonly ShownRow[], { listedIds }: Press): SentOrder => ({
+  items: rows
     .map(({ productId, quantity, price }) => ({ productId, quantity, price }))
     .reduce<SentItem[]>(withAdded, []),
   sentAt: Date.now(),
@@ -156,7 +163,7 @@ const sentOrderOf = (rows: readonly CartRow[], { listedIds }: Press): SentOrder 
  * order is recorded as one of unknown outcome, so that a reload loses nothing.
  * @returns whether it was placed, as soon as that is known
  */
-async function readAndSend(checkout: Checkout, rows: readonly CartRow[], press: Press): Promise<Result> {
+async function readAndSend(checkout: Checkout, rows: readonly ShownRow[], press: Press): Promise<Result> {
   const { cart, pending } = checkout;
   let sent: SentOrder | undefined;
   const job = async (end: (result: Result) => void): Promise<void> => {

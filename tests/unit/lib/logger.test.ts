@@ -5,11 +5,7 @@ import { logFailure } from '#lib/logger';
 it.each<[string, unknown, string]>([
   ['without an error', undefined, 'Failed'],
   ['with an Error', new Error('because'), 'Failed: because'],
-  [
-    'with an answer that holds secrets',
-    new ApiError('status', 401, { token: 'secret' }),
-    'Failed: status 401',
-  ],
+  ['with secrets in the answer', new ApiError('status', 401, { token: 'secret' }), 'Failed: status 401'],
   ['with something else', { password: 'secret' }, 'Failed: unknown error'],
   ['with a text', 'secret', 'Failed: unknown error'],
 ])('logs a failure %s in one line, without the data sent or received', (_, error, line) => {

@@ -39,11 +39,8 @@ it('the contract is valid, and its examples match its schemas', async () => {
 });
 
 it('contains exactly the calls of the shop', () => {
-  const described = contract.map(({ path, operationId }) => [
-    operationId,
-    path.replace('{userId}', ':userId'),
-  ]);
-  expect(described.sort()).toEqual(Object.entries(endpoints).sort());
+  const written = contract.map(({ path, operationId }) => [operationId, path.replace('{userId}', ':userId')]);
+  expect(written.sort()).toEqual(Object.entries(endpoints).sort());
 });
 
 it('has a valid example of each answer and of each request body', () => {

@@ -13,6 +13,7 @@ import {
   withPuttingBack,
   withRefused,
   withSent,
+  withTakenOut,
 } from '#shop/checkout/pendingChanges';
 
 /** Rows for perfumes of one letter: 'aab' is two pieces of a and one of b; '-' is none. */
@@ -34,6 +35,7 @@ const STEPS: Record<string, (all: Pending, one: string, other: string) => Pendin
   sent: (all, rows, items) => withSent(all, cart(rows), orderOf(items)),
   refused: (all, items, rows) => withRefused(all, orderOf(items).sentAt, cart(rows)),
   placed: (all, items) => withPlaced(all, orderOf(items), []),
+  takenOut: (all, id) => withTakenOut(all, id.charCodeAt(0), row(id)),
   read: (all, rows) => withRead(all, cart(rows)),
   dismissed: (all, rows) => withoutDisplaced(all, cart(rows)),
   added: (all, id) => withCartEvent(all, { type: 'added', piece: row(id) }),
@@ -53,22 +55,10 @@ it.each([
   ['a smaller quantity that is cut off is missing', 'replacing aa, read -', '-', 'aa', '-'],
   ['of a quantity half reached, the rest is missing', 'replacing aa, read a', '-', 'a', '-'],
   ['what a later order displaces is missing besides', 'sent ab b, added a, read a, sent a c', '-', 'aa', '-'],
-  [
-    'pieces bought before a later order',
-    'sent a a, added a, read a, sent a b, placed a, read -',
-    '-',
-    'a',
-    '-',
-  ],
+  ['bought before a later order', 'sent a a, added a, read a, sent a b, placed a, read -', '-', 'a', '-'],
   ['what an open order had in the cart is bought', 'sent ab a, read -', '-', 'b', '-'],
   ['unless a placed order has emptied the cart', 'sent a a, sent a b, placed b, read -', '-', 'a', '-'],
-  [
-    'or a later order has bought it',
-    'sent aaa aaa, replacing aa, read aa, sent aa baa, placed baa, read -',
-    '-',
-    '-',
-    '-',
-  ],
+  ['or a later one', 'sent aaa aaa, replacing aa, read aa, sent aa baa, placed baa, read -', '-', '-', '-'],
   ['until that order is found', 'sent a a, sent a b, placed b, read -, placed a', '-', '-', '-'],
   ['a placed order stays while its pieces are there', 'sent ab b, placed b, read ab', 'ab', '-', 'b'],
   ['a displaced piece is bought', 'sent ab b, placed b, read -, sent - a, placed a', '-', '-', '-'],
@@ -77,8 +67,12 @@ it.each([
   ['what was lost before an order is missing', 'replacing aa, sent a b, read a', 'a', 'a', '-'],
   ['what the server does not sell any more is not missing', 'sent ab a, refused a ab, read b', 'b', '-', '-'],
   ['what was gone before a refusal is missing', 'sent ab a, refused a -, read -', '-', 'ab', '-'],
+  ['what a refused order has not bought is missing', 'sent aa a, read a, refused a a', 'a', 'a', '-'],
   ['what could not be removed may be bought', 'sent a a, removed a', 'a', '-', 'a'],
   ['what is added after a removal is not bought', 'sent a a, removed a, added a', 'a', '-', '-'],
+  ['a missing piece that the customer adds is back', 'sent aab b, placed b, read -, added a', 'a', 'a', '-'],
+  ['unless an order may have bought it', 'sent ab b, placed b, read -, sent - a, added a', 'a', 'a', '-'],
+  ['what was taken out is not bought any more', 'sent abb b, placed b, takenOut b', 'ab', '-', '-'],
   ['what the customer dismisses is not missing', 'sent ab b, dismissed -', '-', '-', '-'],
 ])('%s: %s', (_title, steps, rows, missing, bought) => {
   const pending = steps.split(', ').reduce((all, step) => {

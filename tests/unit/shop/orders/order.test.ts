@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartRow } from '#shop/cart/rows';
+import type { ShownRow } from '#shop/cart/rows';
 import { orderedRows, requestOf } from '#shop/checkout/runOrder';
 import {
   findSentOrder,
@@ -13,7 +13,7 @@ import { first } from '../../../helpers/goods';
 
 const ID = 'c'.repeat(24);
 
-function row(part: Partial<CartRow> = {}): CartRow {
+function row(part: Partial<ShownRow> = {}): ShownRow {
   return {
     productId: ID,
     name: first.name,
@@ -66,7 +66,7 @@ describe('the order request', () => {
   });
 
   it('excludes rows with an invalid id and rows that are not shown', () => {
-    const rows = [row({ productId: 'short' }), row({ name: '' }), row({ price: null }), row()];
+    const rows = [row({ productId: 'short' }), row({ name: '' }), { ...row(), price: null }, row()];
     expect(orderedRows(rows)).toEqual([row()]);
   });
 });
