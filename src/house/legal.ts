@@ -81,7 +81,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   saved:
     'the IDs of the perfumes that you marked with a heart (100 at most), and your customer ID once you have logged in.',
   pending:
-    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, or that has not emptied your cart yet, with the IDs of earlier orders; and the rows that an order or a failed call may have removed from your cart.',
+    'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, or that has not emptied your cart yet, with the IDs of earlier orders and how many pieces of its products your cart held; and the rows that an order or a failed call may have removed from your cart.',
   wanted:
     'what you wanted to put into the cart before you logged in: the ID, name, price and quantity of each perfume.',
 };

@@ -53,6 +53,4 @@ function isHydrated(): boolean {
  * Waits until React has hydrated the page. Before that, a prerendered page shows everything but does not
  * respond, and only React's own data tells the difference.
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
-}
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated);

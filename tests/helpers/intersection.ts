@@ -50,6 +50,4 @@ export function intersect(element: Element, isIntersecting = true): void {
 }
 
 /** Scrolls to the end of the page: all observed elements come into view. */
-export function scrollToEnd(): void {
-  intersect(document.body);
-}
+export const scrollToEnd = (): void => intersect(document.body);

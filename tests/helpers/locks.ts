@@ -38,9 +38,7 @@ export function installLocks<Holder = undefined>(options: Partial<Options<Holder
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-export function removeLocks(): void {
-  Reflect.deleteProperty(navigator, 'locks');
-}
+export const removeLocks = (): boolean => Reflect.deleteProperty(navigator, 'locks');
 
 /** Another tab takes a lock. @returns how it gives it back */
 export function holdLock(name: string): () => void {

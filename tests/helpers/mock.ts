@@ -32,9 +32,7 @@ export function releaseHanging(): void {
   release(sandbox);
 }
 
-export function expireSessions(): void {
-  sandboxNamed().tokens.clear();
-}
+export const expireSessions = (): void => sandboxNamed().tokens.clear();
 
 /** The requests that the default sandbox received, oldest first, or only those of one call. */
 export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedRequest[] {

@@ -550,6 +550,22 @@ it('what is bought is taken out once, also if it cannot be read, and the custome
   expect(serverCart()).toEqual([[second.name, 1]]);
 });
 
+it('what is added after an order that could not be emptied is not taken for bought, also after a logout', async () => {
+  fillCart({ [second.name]: 1 });
+  const user = await openCart();
+  setFault({ endpoint: 'cartClear', fault: 500 }, { endpoint: 'cart', fault: 500 });
+  await order(user, 'Checkout');
+  await follow(user, 'Products');
+  await user.click(await press(`Add to Cart: ${second.name}`));
+  await waitFor(() => expect(serverCart()).toEqual([[second.name, 1]]));
+  clearFaults();
+  await logOut(user);
+  await follow(user, 'Login');
+  await logInAgain(user);
+  await settled();
+  expect(serverCart()).toEqual([[second.name, 1]]);
+});
+
 it.each([404, 500])('what another device adds after an emptying answered %d is ordered', async (fault) => {
   fillCart({ [second.name]: 2 });
   setFault({ endpoint: 'cartClear', fault });

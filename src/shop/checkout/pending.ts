@@ -78,7 +78,11 @@ export function withRead({ orders, expected, displaced }: Pending, cartRows: Row
   return {
     orders: left,
     expected: left.length > 0 ? nameable(cartRows) : [],
-    displaced: addAll(displaced, nameable(isEmptied ? missing : lost)),
+    // What a logout has left of a row is a number without a name.
+    displaced: addAll(
+      displaced,
+      (isEmptied ? missing : lost).filter(({ name }) => name !== ''),
+    ),
   };
 }
 
@@ -106,7 +110,7 @@ export function withCartEvent(pending: Pending, event: CartEvent): Pending {
     case 'added': {
       const { piece } = event;
       const isExpected = orders.length > 0 || quantityOf(expected, piece.productId) > 0;
-      const all = isExpected ? { ...pending, expected: withAdded(expected, piece) } : pending;
+      const all = isExpected ? { ...pending, expected: addAll(expected, nameable([piece])) } : pending;
       // One that is missing, and that no open order may have bought, is back.
       const claimed = openOrders(pending).flatMap(({ fromDisplaced }) => fromDisplaced);
       const isBack = quantityOf(subtractQuantities(displaced, claimed), piece.productId) > 0;

@@ -34,8 +34,16 @@ export function writePending(userId: string, kept: Readonly<Record<string, reado
 
 const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** A logout removes what the cart has lost or may lose. Of orders, numbers of pieces stay: none is taken for another. */
+/**
+ * A logout removes what the cart has lost or may lose. Of the products that orders may have bought, the numbers of pieces in
+ * the cart stay, so that no piece is taken for another.
+ */
 export function forgetDisplaced(userId: string): void {
-  const orders = objectsOf(readPending(userId).orders).map((order) => ({ ...order, fromDisplaced: [] }));
-  writePending(userId, { orders, expected: orders.flatMap((order: Fields) => objectsOf(order.inCart)) });
+  const pending = readPending(userId);
+  const orders = objectsOf(pending.orders).map((order) => ({ ...order, fromDisplaced: [] }));
+  const ids = orders.flatMap((order: Fields) => objectsOf(order.inCart)).map(({ productId }) => productId);
+  const expected = objectsOf(pending.expected)
+    .filter(({ productId }) => ids.includes(productId))
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+  writePending(userId, { orders, expected });
 }
