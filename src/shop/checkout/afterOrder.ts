@@ -57,12 +57,11 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
     for (const bought of pieces) {
       const { productId, quantity } = bought;
       const before = quantityOf(cart.state.baseRows, productId);
-      if (before < quantity) continue;
+      if (cart.signal.aborted || before < quantity) continue;
       const left = await replacePieces(cart, { productId, quantity: before }, before - quantity);
       // A next visit must not take them out again, also if the reading fails.
       if (left < before) pending.update((all) => withTakenOut(all, sentAt, bought));
-      if (cart.signal.aborted) return;
-      cart.view.show(withQuantity(cart.state.baseRows, productId, left));
+      if (!cart.signal.aborted) cart.view.show(withQuantity(cart.state.baseRows, productId, left));
     }
     if (pieces.length > 0) await cart.refresh();
   };

@@ -7,7 +7,6 @@ import {
   type CartRow,
   type Pieces,
 } from '#shop/cart/rows';
-import { isSameProduct } from '#shop/products/ids';
 import { isSameOrder, type SentOrder } from '#shop/orders/order';
 import {
   addAll,
@@ -42,23 +41,14 @@ export const withWarning = (pending: Pending, is: 'open' | 'dismissed', sentAt?:
   ),
 });
 
-/**
- * An order was not placed. The server may take out of a cart with these rows what it does not sell any more. What readings
- * took for bought is missing, if the server still sells it.
- */
+/** An order was not placed. The server may take out of a cart with these rows what it does not sell any more. */
 export function withRefused(pending: Pending, sentAt: number, cartRows: Rows): Pending {
-  const order = pending.orders.find((one) => one.sentAt === sentAt);
-  if (!order) return pending;
-  const { items, inCart, fromDisplaced } = order;
-  const taken = subtractQuantities<Pieces>(items, [...inCart, ...fromDisplaced]);
-  const missing = taken.flatMap(({ productId, quantity }) => {
-    const row = cartRows.find((one) => isSameProduct(one.productId, productId));
-    return row ? [{ ...row, quantity }] : [];
-  });
+  const refused = pending.orders.filter((order) => order.sentAt === sentAt);
+  const unsold = commonQuantities(inCartOf(refused), cartRows);
   return {
-    orders: pending.orders.filter((one) => one !== order),
-    expected: subtractQuantities(pending.expected, commonQuantities(inCart, cartRows)),
-    displaced: addAll(pending.displaced, nameable(missing)),
+    ...pending,
+    orders: pending.orders.filter((order) => !refused.includes(order)),
+    expected: subtractQuantities(pending.expected, unsold),
   };
 }
 
