@@ -1,5 +1,6 @@
 import { logFailure } from '#lib/logger';
 import { clearCart, fetchCart } from '#shop/cart/api';
+import { hasSessionEnded } from '#shop/cart/cart';
 import { replacePieces } from '#shop/cart/quantity';
 import { quantityOf, subtractQuantities, withQuantity, type CartRow } from '#shop/cart/rows';
 import { isPersonHere } from '#shop/session/customer';
@@ -57,11 +58,11 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
     for (const bought of pieces) {
       const { productId, quantity } = bought;
       const before = quantityOf(cart.state.baseRows, productId);
-      if (cart.signal.aborted || before < quantity) continue;
+      if (hasSessionEnded(cart) || before < quantity) continue;
       const left = await replacePieces(cart, { productId, quantity: before }, before - quantity);
       // A next visit must not take them out again, also if the reading fails.
       if (left < before) pending.update((all) => withTakenOut(all, sentAt, bought));
-      if (!cart.signal.aborted) cart.view.show(withQuantity(cart.state.baseRows, productId, left));
+      if (!hasSessionEnded(cart)) cart.view.show(withQuantity(cart.state.baseRows, productId, left));
     }
     if (pieces.length > 0) await cart.refresh();
   };
