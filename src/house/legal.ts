@@ -83,7 +83,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   pending:
     'by your customer ID: the IDs, quantities, prices and time of an order whose outcome is unknown, or that has not emptied your cart yet, with the IDs of earlier orders and how many pieces of its products your cart held; and the rows that an order or a failed call may have removed from your cart.',
   wanted:
-    'what you wanted to put into the cart before you logged in: the ID, name, price and quantity of each perfume.',
+    'what you wanted to put into the cart before you logged in: the ID, name, price and quantity of each perfume; and your customer ID, if your login ended before they were in it.',
 };
 
 const storageNames = Object.values(STORAGE_KEYS);
@@ -376,8 +376,8 @@ const cookies: LegalText = {
         'resetEmail: until the password has been reset, you log out, your login ends, or somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page. Logging out does not remove it, as it is meant for your next visit.',
         'saved: until you log out, or until somebody else logs in here in your place. If your login ends by itself it stays.',
-        'wanted: until you log in, which puts it into your cart, you log out, or your login ends.',
         'pending: an order until its outcome is known and your cart is empty of it, or until your first visit after 24 hours, also if you log out; the rows until they are back, you dismiss them, or you log out. If your login ends by itself it stays.',
+        'wanted: until you log in, which puts it into your cart, or you log out. If your login ends by itself it stays.',
       ],
     },
     {

@@ -89,7 +89,7 @@ describe('the legal texts about the browser', () => {
     const fill = (): void => {
       for (const key of keys)
         if (localStorage.getItem(key) === null)
-          localStorage.setItem(key, key === 'cart' || key === 'saved' ? '[]' : '{}');
+          localStorage.setItem(key, ['cart', 'saved', 'wanted'].includes(key) ? '[]' : '{}');
       localStorage.setItem(STORAGE_KEYS.resetEmail, DEMO_ACCOUNT.email);
     };
     const left = (): string[] => keys.filter((key) => localStorage.getItem(key) !== null);

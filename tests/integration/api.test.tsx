@@ -54,7 +54,7 @@ const CODE = '123456';
 const ADDED = { userId: USER, products: [{ productId: HEX, quantity: 1 }] };
 const REMOVED = { userId: USER, productId: HEX };
 const NEW_PASSWORD = { OTP: CODE, newPassword: 'new', confirmPassword: 'new' };
-const FRESH_CODE = { email: ACCOUNT.email, otp: expect.stringMatching(/^[1-9]\d{5}$/) as string };
+const SENT = { email: ACCOUNT.email, otp: expect.stringMatching(/^[1-9]\d{5}$/) as string };
 const OF_USER = { page: '2', limit: '10', userId: USER };
 /** What an earlier visit has left in storage. */
 const LEFT_BEHIND = { cart: '[]', lastOrder: '{}', resetEmail: ACCOUNT.email };
@@ -89,11 +89,7 @@ const CALLS: Readonly<Record<Name, Call>> = {
     make: () => recovery.verifyOtp(ACCOUNT.email, CODE),
     body: { email: ACCOUNT.email, otp: CODE },
   },
-  updateOtp: {
-    line: 'POST /api/user/update-otp',
-    make: () => recovery.resendOtp(ACCOUNT.email),
-    body: FRESH_CODE,
-  },
+  updateOtp: { line: 'POST /api/user/update-otp', make: () => recovery.resendOtp(ACCOUNT.email), body: SENT },
   orders: {
     line: 'GET /api/user/orders',
     make: () => fetchOrders({ page: 2, userId: USER }),

@@ -252,10 +252,7 @@ describe('the footer', () => {
       ['X', 'https://x.com/'],
     ]);
     for (const name of ['Instagram', 'X']) {
-      expect(footer().getByRole('link', { name })).toHaveAttribute(
-        'rel',
-        expect.stringContaining('noopener'),
-      );
+      expect(footer().getByRole('link', { name })).toHaveAttribute('rel', expect.stringMatching('noopener'));
     }
   });
 });

@@ -17,6 +17,7 @@ import { queryClient } from '#shop/queries/queryClient';
 import { locationState, readLocationState } from '#shop/session/locationState';
 import { perCustomer } from '#shop/session/customer';
 import {
+  beginVisit,
   endSession,
   getSession,
   handleUnauthorized,
@@ -64,10 +65,12 @@ function comeBack(next: typeof ADA | null): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
+const refuse = () => handleUnauthorized({ authorization: 'Bearer adas' });
+
 /** How a customer leaves. */
 const DEPARTURES: [how: string, leave: () => void][] = [
   ['a logout', () => endSession()],
-  ['a 401', () => handleUnauthorized({ authorization: 'Bearer adas' })],
+  ['a 401', refuse],
   ['another customer logs in', () => startSession(BEN)],
   ['a logout in another tab', () => otherTab(null)],
   ['another customer logs in in another tab', () => otherTab(BEN)],
@@ -143,20 +146,27 @@ const KEPT: [what: string, keep: () => void, find: () => unknown, nothing: unkno
   ],
 ];
 
-it('what a guest wants is not lost to a 401 before the cart has it: the same customer finds it', () => {
-  endSession();
-  wantAndTell(productFor(ROSE));
-  startSession(ADA);
-  handleUnauthorized({ authorization: `Bearer ${ADA.token}` });
-  expect(localStorage.getItem('wanted')).toBeNull();
-  for (const row of [MUSK, ROSE]) wantAndTell(productFor(row));
-  startSession(ADA);
-  expect([...takeNoted(new AbortController().signal)].map(({ name }) => name)).toEqual([
-    'Rose',
-    'Rose',
-    'Musk',
-  ]);
-});
+function beginAfterExpiry(): void {
+  localStorage.setItem('token', `x.${btoa('{"exp":1}')}.y`);
+  beginVisit();
+}
+
+it.each([
+  [refuse, ADA, ['Rose', 'Rose', 'Musk']],
+  [refuse, BEN, ['Musk', 'Rose']],
+  [beginAfterExpiry, ADA, ['Rose', 'Rose', 'Musk']],
+])(
+  'what a guest wants waits, if the session ends by itself, for the same customer: %#',
+  (end, next, names) => {
+    endSession();
+    wantAndTell(productFor(ROSE));
+    startSession(ADA);
+    end();
+    for (const row of [MUSK, ROSE]) wantAndTell(productFor(row));
+    startSession(next);
+    expect([...takeNoted(new AbortController().signal)].map(({ name }) => name)).toEqual(names);
+  },
+);
 
 describe.each(DEPARTURES)('after %s', (_how, leave) => {
   it.each(KEPT)('the next person finds nothing of %s', (_what, keep, find, nothing) => {
@@ -207,7 +217,7 @@ describe.each(DEPARTURES)('after %s', (_how, leave) => {
 it('a 401 while another tab is still logging in ends nothing until that tab has had time', () => {
   vi.useFakeTimers();
   localStorage.removeItem('token');
-  handleUnauthorized({ authorization: 'Bearer adas' });
+  refuse();
   expect(getSession()?.user.id).toBe('ada');
   storeSession({ ...ADA, token: 'newer' });
   vi.advanceTimersByTime(1000);
@@ -260,7 +270,7 @@ it('what two customers have lost one after the other to late 401s is nobody else
     startSession(session);
     adding.push(addAndTell(checkoutNow().cart, productFor(product)));
     await waitFor(() => expect(answers).toHaveLength(adding.length));
-    if (session === ADA) handleUnauthorized({ authorization: 'Bearer adas' });
+    if (session === ADA) refuse();
   }
   for (const at of [1, 0]) {
     answers[at]?.();
@@ -406,7 +416,7 @@ describe.each(LOST)('%s', (_what, lose, lost) => {
 it('a dismissed offer does not come back after the next login', async () => {
   await buyMusk();
   dismissDisplaced(checkoutNow());
-  handleUnauthorized({ authorization: 'Bearer adas' });
+  refuse();
   await logAdaIn();
   expect(missing()).toEqual([]);
 });

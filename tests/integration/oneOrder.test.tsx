@@ -30,7 +30,7 @@ const QUESTION = { name: 'Order the same again?' };
 /** An order of two pieces whose answer another tab, or this one before a reload, has lost. */
 const pendingOrder = (change: object = {}): string => {
   const { id, price: cents } = second;
-  const items = [{ productId: id, quantity: 2, price: cents, fromCart: 2 }];
+  const items = [{ productId: id, quantity: 2, price: cents }];
   const sent = { items, sentAt: Date.now() - 1000, earlierIds: [], hasListed: false };
   return JSON.stringify({ [USER]: { orders: [{ ...sent, ...change }] } });
 };

@@ -148,7 +148,7 @@ it('an open order that another tab has stored is looked for, and asked about, al
   fillCart({ [second.name]: 2 });
   const { user } = renderApp('/cart', { signedIn: true });
   await press('Checkout');
-  const items = [{ productId: second.id, quantity: 2, price: second.price, fromCart: 2 }];
+  const items = [{ productId: second.id, quantity: 2, price: second.price }];
   const sent = { items, sentAt: Date.now() - 1000 };
   localStorage.setItem('pending', JSON.stringify({ [USER]: { orders: [sent] } }));
   await user.click(await press('Checkout'));

@@ -72,11 +72,11 @@ describe('Buy Now with a cart', () => {
   });
 
   it.each([
-    ['nothing of a cart that cannot be read', 500, []],
-    ['a cart that was read before, and cannot be read after', 0, [200]],
-  ])('clears %s', async (_, before, cleared) => {
+    ['that cannot be read', true],
+    ['that was read before, and cannot be read after', false],
+  ])('clears nothing of a cart %s', async (_, isBefore) => {
     fillCart({ [first.name]: 2 });
-    if (before) setFault({ endpoint: 'cart', fault: before });
+    if (isBefore) setFault({ endpoint: 'cart', fault: 500 });
     const { user } = renderApp(second.path, { signedIn: true });
     answerCall('order', () => {
       setFault({ endpoint: 'cart', fault: 500 });
@@ -85,8 +85,8 @@ describe('Buy Now with a cart', () => {
     await user.click(await screen.findByRole('button', { name: `Buy Now: ${second.name}` }));
     expect(await alerts().findByText(/^Order placed successfully!/)).toBeVisible();
     await settled();
-    for (const failed of before ? [/Failed to clear/, /Failed to load/] : []) expectLogged(failed);
-    expect(sentRequests('cartClear').map(({ status }) => status)).toEqual(cleared);
+    for (const failed of [/Failed to clear/, /Failed to load/]) expectLogged(failed);
+    expect(sentRequests('cartClear')).toEqual([]);
   });
 
   it('goes on with the next row after a failed call, and offers no piece twice, although the phone orders it', async () => {

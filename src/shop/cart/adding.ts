@@ -19,7 +19,7 @@ interface WantedPiece {
 }
 
 /** The pieces that are tried again: the session had ended, or the outcome is unknown. */
-const lostPieces = perPerson(() => new Set<WantedPiece>());
+const piecesToRetry = perPerson(() => new Set<WantedPiece>());
 
 /** Tells a guest to log in. */
 export function askToLogIn(text: string): void {
@@ -60,7 +60,7 @@ export async function addWanted(cart: Cart): Promise<void> {
     if (outcome === 'added') added.push(piece.product);
     if (outcome === 'notAdded') failed.push(piece.product);
     if (outcome !== 'unknown') continue;
-    lostPieces().add({ ...piece, before });
+    piecesToRetry().add({ ...piece, before });
     // The cart can't be read: the others stay where they are taken from.
     break;
   }
@@ -76,7 +76,7 @@ export async function addWanted(cart: Cart): Promise<void> {
 
 /** Takes each piece out of its place when its turn comes. */
 function* wantedPieces({ signal }: Cart): Generator<WantedPiece> {
-  const lost = lostPieces();
+  const lost = piecesToRetry();
   for (const piece of [...lost]) {
     lost.delete(piece);
     yield piece;
@@ -104,13 +104,13 @@ async function addPiece(
   // The same customer has logged in again, or another tab has replaced the token.
   const now = currentCart();
   if (now && (now !== cart || isRefused)) return addPiece(now, again);
-  lostPieces().add(again);
+  piecesToRetry().add(again);
   return outcome;
 }
 
 /** The cart has one more for certain: a piece of unknown outcome is compared with one more, too. */
 function countAdded({ id }: Addable): void {
-  for (const piece of lostPieces())
+  for (const piece of piecesToRetry())
     if (piece.before !== undefined && isSameProduct(piece.product.id, id)) piece.before += 1;
 }
 

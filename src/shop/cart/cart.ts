@@ -43,7 +43,7 @@ export const currentCart = (): Cart | null => (getSession() ? customersCart() : 
 
 /**
  * One customer's cart: its rows, and the changes on their way to the server. After the customer has left it begins nothing:
- * late answers are ignored, and only a changed quantity and the emptying after an order are finished.
+ * late answers are ignored, and only a smaller quantity and the emptying after an order are finished.
  */
 export class Cart {
   readonly view: CartView;

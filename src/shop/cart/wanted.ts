@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import type { Fields } from '#api/answers';
 import { STORAGE_KEYS } from '#config/constants';
 import { readJson, removeStored, subscribeToStorage, writeJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
 import { toCartAddId } from '#shop/products/ids';
+import { objectsOf } from '#shop/session/customerStorage';
+import { getSession } from '#shop/session/sessionStore';
 import { readCart } from './api';
 import { rowOf, withAdded, withQuantity, type Addable, type CartRow } from './rows';
 
@@ -12,12 +15,15 @@ const NONE: readonly CartRow[] = [];
 
 const wantedStore = createStore(NONE);
 
+/** Whether a stored row is the guest's or this customer's: it may wait for another one's next login. */
+const isOwn = ({ userId }: Fields): boolean => userId === undefined || userId === getSession()?.user.id;
+
 /** Reads what is wanted. Garbage counts as absent, and is removed. */
 function read(): readonly CartRow[] {
   const stored = readJson(STORAGE_KEYS.wanted);
   try {
     if (stored !== undefined)
-      return readCart(stored, 'what a guest wants')
+      return readCart(Array.isArray(stored) ? objectsOf(stored).filter(isOwn) : stored, 'what a guest wants')
         .filter((row) => toCartAddId(row.productId) !== undefined)
         .reduce<CartRow[]>(withAdded, []);
   } catch {
@@ -32,8 +38,8 @@ export function noteWanted(product: Addable): void {
 }
 
 /**
- * Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds the rest.
- * @param signal ends it when the customer leaves; after a 401, the session keeps the rest for the next login
+ * Takes the noted pieces out of the note, each when its turn comes: a reload, or another tab, finds those after it.
+ * @param signal ends it when the customer leaves; after a 401, the rest waits for that customer's next login
  */
 export function* takeNoted(signal: AbortSignal): Generator<Addable> {
   for (let [row] = read(); row && !signal.aborted; [row] = read()) {
@@ -49,7 +55,8 @@ function write(rows: readonly CartRow[]): void {
     price: (price ?? 0) / 100,
     quantity,
   }));
-  if (rows.length > 0) writeJson(STORAGE_KEYS.wanted, stored);
+  const others = objectsOf(readJson(STORAGE_KEYS.wanted)).filter((row) => !isOwn(row));
+  if (others.length + rows.length > 0) writeJson(STORAGE_KEYS.wanted, [...others, ...stored]);
   else removeStored(STORAGE_KEYS.wanted);
   wantedStore.set(rows);
 }

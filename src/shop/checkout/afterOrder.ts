@@ -29,11 +29,8 @@ export async function emptyCart(
   const isReady = cart.state.status === 'ready';
   if (!signal.aborted) cart.view.show(isReady ? [] : subtractQuantities(cart.state.baseRows, bought));
   try {
-    // Another device may have added some. A cart that was read before the order is emptied also if this reading fails.
-    const rows = await fetchCart(userId, { authorization }).catch((error: unknown) => {
-      if (cart.wasJustRead) return [];
-      throw error;
-    });
+    // Another device may have added some.
+    const rows = await fetchCart(userId, { authorization });
     // A logout forgets what an order displaces.
     if (isPersonHere(cart.customer))
       for (const piece of subtractQuantities(rows, before)) cart.onEvent({ type: 'added', piece });

@@ -32,7 +32,8 @@ export function writePending(userId: string, kept: Readonly<Record<string, reado
   else removeStored(STORAGE_KEYS.pending);
 }
 
-const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
+/** What of a stored list is an object. */
+export const objectsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /**
  * A logout removes what the cart has lost or may lose. Of the products that orders may have bought, the numbers of pieces in
@@ -46,4 +47,10 @@ export function forgetDisplaced(userId: string): void {
     .filter(({ productId }) => ids.includes(productId))
     .map(({ productId, quantity }) => ({ productId, quantity }));
   writePending(userId, { orders, expected });
+}
+
+/** The API has ended a session: what its customer had wanted as a guest waits for that customer's next login. */
+export function keepWantedFor(userId: string): void {
+  const rows = objectsOf(readJson(STORAGE_KEYS.wanted)).map((row) => ({ userId, ...row }));
+  if (rows.length > 0) writeJson(STORAGE_KEYS.wanted, rows);
 }

@@ -7,7 +7,7 @@ import { subscribeToStorage, readJson, readStored, removeStored, writeJson, writ
 import { createStore } from '#lib/store';
 import { removeAllAlerts } from '#ui/alerts/alertStore';
 import { exchangeCustomer } from './customer';
-import { forgetDisplaced } from './customerStorage';
+import { forgetDisplaced, keepWantedFor } from './customerStorage';
 import { forgetResetEmail } from './resetEmail';
 import { hasExpired, readToken, readUser, type Session } from './user';
 
@@ -39,9 +39,6 @@ function readSession(): Session | null {
 
 /** The customer whose session the API has ended, until the next login. */
 let endedUserId: string | undefined;
-
-/** What that customer had wanted as a guest, and was not yet in the cart. */
-let endedWanted: unknown;
 
 function forgetCartAndLastOrder(): void {
   removeStored(STORAGE_KEYS.cart);
@@ -93,8 +90,6 @@ export function startSession(session: Session): void {
     // A guest's wishes are the new customer's; another customer's are not.
     if (getSession()) removeStored(STORAGE_KEYS.wanted);
   }
-  if (id === endedUserId && endedWanted !== undefined)
-    writeJson(STORAGE_KEYS.wanted, [endedWanted, readJson(STORAGE_KEYS.wanted)].flat().filter(isObject));
   forgetResetEmail((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   removeStored(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
@@ -106,13 +101,12 @@ export function startSession(session: Session): void {
 /**
  * Ends the session: removes user, token and userId, and everything in storage that the next person at this browser must
  * not see: the cart's mirror, the last order, what a guest wanted, the e-mail of a reset, saved perfumes and lost rows.
- * @param refusedCall the call whose 401 or 403 ends it; none for a logout. Saved perfumes and lost rows stay then: the
- *     customer is still there. A recovery's call keeps its e-mail.
+ * @param refusedCall the call whose 401 or 403 ends it; none for a logout. What was wanted, saved perfumes and lost rows stay
+ *     then: the customer is still there. A recovery's call keeps its e-mail.
  */
 export function endSession(refusedCall?: CallAuth): void {
   const { id } = getSession()?.user ?? {};
-  endedWanted = refusedCall && readJson(STORAGE_KEYS.wanted);
-  clearStored(refusedCall !== undefined, refusedCall?.onUnauthorizedKeep === 'reset');
+  clearStored(refusedCall && id, refusedCall?.onUnauthorizedKeep === 'reset');
   if (!refusedCall && id !== undefined) forgetDisplaced(id);
   change(null, refusedCall !== undefined);
 }
@@ -120,15 +114,18 @@ export function endSession(refusedCall?: CallAuth): void {
 /** Is the stored token for a moment when the API has ended the session: other tabs know by it that this is no logout. */
 const ENDED = '';
 
-/** @param isSameCustomer whether the customer is still there: the saved perfumes stay then */
-function clearStored(isSameCustomer: boolean, keepsResetEmail = false): void {
+/** @param stayingId of a customer who is still there: saved perfumes and what was wanted stay then */
+function clearStored(stayingId: string | undefined, keepsResetEmail = false): void {
   removeStored(STORAGE_KEYS.user);
-  if (isSameCustomer) writeStored(STORAGE_KEYS.token, ENDED);
+  if (stayingId !== undefined) writeStored(STORAGE_KEYS.token, ENDED);
   removeStored(STORAGE_KEYS.token);
   removeStored(STORAGE_KEYS.userId);
   forgetCartAndLastOrder();
-  removeStored(STORAGE_KEYS.wanted);
-  if (!isSameCustomer) removeStored(STORAGE_KEYS.saved);
+  if (stayingId !== undefined) keepWantedFor(stayingId);
+  else {
+    removeStored(STORAGE_KEYS.wanted);
+    removeStored(STORAGE_KEYS.saved);
+  }
   if (!keepsResetEmail) forgetResetEmail();
 }
 
@@ -146,8 +143,9 @@ export const wasExpiredAtStart = (): boolean => expiredAtStart;
 
 /** Reads the session from storage when a visit begins. One that has ended by its token's own `exp` is removed. */
 export function beginVisit(): void {
-  expiredAtStart = hasExpired(readSession()?.token ?? '');
-  if (expiredAtStart) clearStored(true);
+  const { token = '', user } = readSession() ?? {};
+  expiredAtStart = hasExpired(token);
+  if (expiredAtStart) clearStored(user?.id);
   refreshSession();
 }
 
