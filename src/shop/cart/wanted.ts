@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Fields } from '#api/answers';
 import { STORAGE_KEYS } from '#config/constants';
+import { isObject } from '#lib/isObject';
 import { readJson, removeStored, subscribeToStorage, writeJson } from '#lib/storage';
 import { createStore, useStore } from '#lib/store';
 import { toCartAddId } from '#shop/products/ids';
@@ -15,15 +15,17 @@ const NONE: readonly CartRow[] = [];
 
 const wantedStore = createStore(NONE);
 
-/** Whether a stored row is the guest's or this customer's: it may wait for another one's next login. */
-const isOwn = ({ userId }: Fields): boolean => userId === undefined || userId === getSession()?.user.id;
+/** Whether a stored row waits for another customer's next login. */
+const isOthers = (row: unknown): boolean =>
+  isObject(row) && row.userId !== undefined && row.userId !== getSession()?.user.id;
 
 /** Reads what is wanted. Garbage counts as absent, and is removed. */
 function read(): readonly CartRow[] {
   const stored = readJson(STORAGE_KEYS.wanted);
+  const own: unknown = Array.isArray(stored) ? stored.filter((row) => !isOthers(row)) : stored;
   try {
     if (stored !== undefined)
-      return readCart(Array.isArray(stored) ? objectsOf(stored).filter(isOwn) : stored, 'what a guest wants')
+      return readCart(own, 'what a guest wants')
         .filter((row) => toCartAddId(row.productId) !== undefined)
         .reduce<CartRow[]>(withAdded, []);
   } catch {
@@ -55,7 +57,7 @@ function write(rows: readonly CartRow[]): void {
     price: (price ?? 0) / 100,
     quantity,
   }));
-  const others = objectsOf(readJson(STORAGE_KEYS.wanted)).filter((row) => !isOwn(row));
+  const others = objectsOf(readJson(STORAGE_KEYS.wanted)).filter(isOthers);
   if (others.length + rows.length > 0) writeJson(STORAGE_KEYS.wanted, [...others, ...stored]);
   else removeStored(STORAGE_KEYS.wanted);
   wantedStore.set(rows);
