@@ -111,7 +111,7 @@ export class Cart {
   async load(): Promise<boolean> {
     let isRead: boolean | undefined;
     while (isRead === undefined && !this.signal.aborted) {
-      if (this.state.status !== 'ready') this.view.update({ status: 'loading' });
+      if (this.state.status !== 'ready') this.view.showHere({ status: 'loading' });
       this.waitingLoad ??= this.queueLoad();
       isRead = await this.waitingLoad;
     }
@@ -146,15 +146,15 @@ export class Cart {
       // A row that a changed quantity has removed and added again keeps its place.
       const baseRows = this.view.sorted(rows);
       // In the middle of another tab's change, it shows here only.
-      if (this.isAlone) this.view.show(baseRows, { status: 'ready' });
-      else this.view.update({ baseRows, status: 'ready' });
+      if (this.isAlone) this.view.showInAllTabs(baseRows, { status: 'ready' });
+      else this.view.showHere({ baseRows, status: 'ready' });
       this.tellRows(rows);
       return true;
     } catch (error) {
       if (signal.aborted) return false;
       this.readAt = 0;
       logFailure('Failed to load the cart', error);
-      if (this.state.status !== 'ready') this.view.update({ status: 'failed' });
+      if (this.state.status !== 'ready') this.view.showHere({ status: 'failed' });
       return false;
     }
   }
@@ -185,7 +185,7 @@ export class Cart {
         logFailure('Failed to add to the cart', error);
         return this.outcomeOf(error, productId);
       }
-      if (!this.signal.aborted) this.view.show(withAdded(this.state.baseRows, piece));
+      if (!this.signal.aborted) this.view.showInAllTabs(withAdded(this.state.baseRows, piece));
       // After a logout, without its name.
       this.onEvent({
         type: 'added',
@@ -224,7 +224,7 @@ export class Cart {
   clear(): void {
     const productIds = this.state.baseRows.map((row) => row.productId);
     this.removeAll(productIds, 'Failed to clear the cart', async () => {
-      this.view.show([], { status: 'ready' });
+      this.view.showInAllTabs([], { status: 'ready' });
       await clearCart(this.userId, { signal: this.signal });
     });
   }

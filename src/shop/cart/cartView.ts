@@ -53,25 +53,25 @@ export class CartView {
 
   /** Shows a product with some pieces more, or fewer, until the change's turn comes. */
   setChange(key: string, by: number): void {
-    this.update({ changes: new Map(this.state.changes).set(key, by) });
+    this.showHere({ changes: new Map(this.state.changes).set(key, by) });
   }
 
   /** The turn of a product's change has come: its base row shows this quantity from now on. */
   beginChange(key: string, quantity: number): void {
     const changes = new Map(this.state.changes);
     changes.delete(key);
-    this.show(withQuantity(this.state.baseRows, key, quantity), { changes, changing: key });
+    this.showInAllTabs(withQuantity(this.state.baseRows, key, quantity), { changes, changing: key });
   }
 
   /** The change that was being sent has ended with this quantity. */
   endChange(key: string, quantity: number): void {
-    this.show(withQuantity(this.state.baseRows, key, quantity), { changing: null });
+    this.showInAllTabs(withQuantity(this.state.baseRows, key, quantity), { changing: null });
   }
 
   /** Shows products as removed, until the removal's turn comes. */
   setRemoved(keys: ReadonlySet<string>): void {
     const removed = [...keys].map((key) => [key, REMOVED] as const);
-    this.update({ changes: new Map([...this.state.changes, ...removed]) });
+    this.showHere({ changes: new Map([...this.state.changes, ...removed]) });
   }
 
   /** The turn of a removal has come: its base rows are gone from now on. @returns these rows */
@@ -79,12 +79,12 @@ export class CartView {
     const { baseRows, changes } = this.state;
     const isRemoved = (row: CartRow): boolean => keys.has(productKey(row.productId));
     const kept = baseRows.filter((row) => !isRemoved(row));
-    this.show(kept, { changes: new Map([...changes].filter(([key]) => !keys.has(key))) });
+    this.showInAllTabs(kept, { changes: new Map([...changes].filter(([key]) => !keys.has(key))) });
     return baseRows.filter(isRemoved);
   }
 
   /** Changes what this tab knows and shows, without the copy in storage. */
-  update(change: Partial<Omit<CartState, 'rows'>>): void {
+  showHere(change: Partial<Omit<CartState, 'rows'>>): void {
     const next = { ...this.state, ...change };
     const rows = [...next.changes].reduce(
       (some: readonly CartRow[], [key, by]) =>
@@ -95,8 +95,11 @@ export class CartView {
   }
 
   /** Shows a change of this tab. A loading cart is not copied to storage: other tabs may know more. */
-  show(baseRows: readonly CartRow[], other: Partial<Omit<CartState, 'rows' | 'baseRows'>> = {}): void {
-    this.update({ baseRows, ...other });
+  showInAllTabs(
+    baseRows: readonly CartRow[],
+    other: Partial<Omit<CartState, 'rows' | 'baseRows'>> = {},
+  ): void {
+    this.showHere({ baseRows, ...other });
     if (this.state.status === 'ready') this.mirror.write(baseRows);
   }
 
@@ -104,7 +107,7 @@ export class CartView {
   catchUp(): boolean {
     if (this.mirror.isUnchanged) return false;
     const baseRows = this.mirror.adopt();
-    if (baseRows) this.update({ baseRows, status: 'ready' });
+    if (baseRows) this.showHere({ baseRows, status: 'ready' });
     return true;
   }
 }

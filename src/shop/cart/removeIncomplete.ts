@@ -7,7 +7,7 @@ export function removeIncomplete(cart: Cart): void {
   const rows = cart.state.baseRows;
   const kept = shownRows(rows);
   cart.dropsRowsWithoutId = true;
-  cart.view.show(kept);
+  cart.view.showInAllTabs(kept);
   // The call deletes all rows of a product, so it is not sent while one of them is displayed.
   const isKept = (id: string): boolean => kept.some(({ productId }) => isSameProduct(productId, id));
   for (const id of new Set(rows.map(({ productId }) => productId))) {

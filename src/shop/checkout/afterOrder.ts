@@ -27,7 +27,8 @@ export async function emptyCart(
   const { userId, signal } = cart;
   // A cart that could not be loaded may hold rows that nobody has seen.
   const isReady = cart.state.status === 'ready';
-  if (!signal.aborted) cart.view.show(isReady ? [] : subtractQuantities(cart.state.baseRows, bought));
+  if (!signal.aborted)
+    cart.view.showInAllTabs(isReady ? [] : subtractQuantities(cart.state.baseRows, bought));
   try {
     // Another device may have added some.
     const rows = await fetchCart(userId, { authorization });
@@ -37,7 +38,7 @@ export async function emptyCart(
     if (signal.aborted && getSession()?.user.id === userId) return;
     await clearCart(userId, { authorization });
     cart.onEvent({ type: 'read', rows: [] });
-    if (!signal.aborted) cart.view.show([], { status: 'ready' });
+    if (!signal.aborted) cart.view.showInAllTabs([], { status: 'ready' });
   } catch (error) {
     logFailure('Failed to clear the cart', error);
   }
@@ -59,7 +60,7 @@ export async function removeBought({ cart, pending }: Checkout, sentAt: number):
       const left = await replacePieces(cart, { productId, quantity: before }, before - quantity);
       // A next visit must not take them out again, also if the reading fails.
       if (left < before) pending.update((all) => withTakenOut(all, sentAt, bought));
-      if (!hasSessionEnded(cart)) cart.view.show(withQuantity(cart.state.baseRows, productId, left));
+      if (!hasSessionEnded(cart)) cart.view.showInAllTabs(withQuantity(cart.state.baseRows, productId, left));
     }
     if (pieces.length > 0) await cart.refresh();
   };

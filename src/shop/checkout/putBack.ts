@@ -60,7 +60,7 @@ async function addMissing(
   const quantity = Math.min(row.quantity, most);
   pending.update((all) => withPuttingBack(all, { ...row, quantity }, before));
   const show = (piece: CartRow): void => {
-    if (!cart.signal.aborted) cart.view.show(withAdded(cart.state.baseRows, piece));
+    if (!cart.signal.aborted) cart.view.showInAllTabs(withAdded(cart.state.baseRows, piece));
   };
   await addPieces(cart, row, quantity, show, isStopped);
   // What could not be added is displaced again.

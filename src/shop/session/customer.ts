@@ -37,7 +37,7 @@ export function exchangeCustomer(isSamePerson = false): void {
   last.abort(new ApiError('aborted'));
 }
 
-/** Whether a customer who was here, or whose session the API has ended, has not left since. */
+/** Whether the person is still here: yes after a 401 or 403, no after a logout or another customer's login. */
 export const isPersonHere = ({ personKey }: Pick<Customer, 'personKey'>): boolean =>
   personKey === current.personKey;
 
